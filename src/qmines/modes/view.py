@@ -167,7 +167,7 @@ class View:
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:
-        """Lines about the whole game besides the mines, and whether each is important."""
+        """Lines to show when a qubit game is over, each with whether it is important."""
         return [] if self.qubits is None else self.qubits.summary()
 
     def bounded(self, most: int) -> View:
@@ -177,7 +177,7 @@ class View:
         return replace(self, qubits=replace(self.qubits, fresh=most))
 
     def covered(self) -> View:
-        """The view without what is only revealed at the end."""
+        """The view without anything that is revealed only at the end."""
         qubits = self.qubits and replace(self.qubits, layout=None)
         saved = None if self.outcome.over else self.saved
         return replace(self, mines=None, saved=saved, qubits=qubits)
@@ -219,7 +219,7 @@ class View:
         return {**self.standing(), "boards": self.board_rows(), "changed": changed}
 
     def standing(self) -> StandingDocument:
-        """The view as JSON without its boards, which are the most expensive part."""
+        """The view as JSON without its boards, which take longest to write."""
         ending = self.explanation
         found: StandingDocument = {
             "width": self.grid.width,

@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Gib der Stellung einen Namen mit 1 bis { $most } sichtbaren Zeichen.
-analyser-refused-large = Diese Stellung ist zu groß zum Speichern.
+analyser-refused-large = Diese Stellung ist zu groß zum Speichern. Kopiere stattdessen den Link.
 analyser-refused-full = Mehr als { $most } Stellungen kannst du nicht speichern. Lösche zuerst eine.
 analyser-refused-empty = Hier ist nichts zu importieren. Füge zuerst eine Stellung, einen Link oder ein Spielfeld ein.
 analyser-refused-format = Dieses Format kennt qmines nicht. Versuch es mit einem Link von dieser Seite oder mit einer Zeile Text pro Zeile des Spielfelds.

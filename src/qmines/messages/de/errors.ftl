@@ -34,8 +34,8 @@ invalid-level-type = Eine Stufe muss ein Name oder eine Größe wie 20x12x40 sei
 invalid-level = Die Stufe „{ $text }“ gibt es nicht. Zur Wahl stehen { LIST($names, type: "or") } oder eine Größe wie 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [one] Mit einer Mine bleibt auf { $width }×{ $height } kein sicheres Feld übrig.
-       *[other] Mit { $mines } Minen bleibt auf { $width }×{ $height } kein sicheres Feld übrig.
+        [one] Mit einer Mine bleibt auf { $width }×{ $height } kein sicheres Feld übrig. Nimm weniger Minen.
+       *[other] Mit { $mines } Minen bleibt auf { $width }×{ $height } kein sicheres Feld übrig. Nimm weniger Minen.
     }
 invalid-mines-range = Ein Spielfeld mit { $width }×{ $height } kann 0 bis { $most } Minen haben, nicht { $mines }.
 invalid-side =
@@ -56,7 +56,7 @@ invalid-plus =
         [one] Bei einer Mine auf beiden Brettern zusammen können nicht { $plus } auf H liegen.
        *[other] Bei { $mines } Minen auf beiden Brettern zusammen können nicht { $plus } auf H liegen.
     }
-invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder.
+invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder. Nimm weniger oder ein größeres Brett.
 invalid-no-good = Mindestens ein Feld muss verbunden oder auf einem Brett sicher sein.
 invalid-layout = Die Belegung passt nicht zur Größe und zu den Anzahlen dieses Spiels.
 invalid-lesson-layout = Die Lektion „{ $lesson }“ hat eine eigene Belegung. Lass die Option „layout“ weg.

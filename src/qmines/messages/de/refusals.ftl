@@ -31,7 +31,7 @@ refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
 refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
 refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
 
-refused-banned = Dieses Konto ist auf diesem Server gesperrt.
+refused-banned = Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
 refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-no-mail = Dieser Server verschickt keine E-Mails.

@@ -16,7 +16,7 @@ site-not-found-about = Unter dieser Adresse gibt es keine Seite. Vielleicht hat 
 site-not-loaded = Die Seite konnte nicht geladen werden
 site-not-loaded-about = Prüfe deine Verbindung und versuch es noch einmal.
 site-unknown-rules = Diese Seite kennt die Regeln „{ $rules }“ noch nicht. Bitte lade sie neu.
-site-connection-lost = Die Verbindung ist abgebrochen.
+site-connection-lost = Die Verbindung ist abgebrochen. Versuch es noch einmal, wenn du wieder online bist.
 # In the masthead.
 site-offline-short = Offline
 site-update = Eine neue Version ist da.

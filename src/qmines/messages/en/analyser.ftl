@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Give the position a name of 1 to { $most } visible characters.
-analyser-refused-large = This position is too large to save.
+analyser-refused-large = This position is too large to save. Copy its link instead.
 analyser-refused-full = You’ve reached the limit of { $most } saved positions. Delete one first.
 analyser-refused-empty = There’s nothing to import. Paste a position, a link or a board first.
 analyser-refused-format = This isn’t in a format that qmines reads. Try a link from this page, or one row of cells per line.

@@ -34,8 +34,8 @@ invalid-level-type = A level must be a name or a size such as 20x12x40, not { $v
 invalid-level = “{ $text }” isn’t a level. Choose { LIST($names, type: "or") }, or a size such as 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [one] One mine leaves no safe cell on { $width }×{ $height }.
-       *[other] { $mines } mines leave no safe cell on { $width }×{ $height }.
+        [one] One mine leaves no safe cell on { $width }×{ $height }. Use fewer mines.
+       *[other] { $mines } mines leave no safe cell on { $width }×{ $height }. Use fewer mines.
     }
 invalid-mines-range = A board of { $width }×{ $height } can have 0 to { $most } mines, not { $mines }.
 invalid-side =
@@ -56,7 +56,7 @@ invalid-plus =
         [one] With one mine on both boards together, { $plus } can’t be on H.
        *[other] With { $mines } mines on both boards together, { $plus } can’t be on H.
     }
-invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells.
+invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells. Use fewer, or a larger board.
 invalid-no-good = At least one cell must be safe on a board, or linked.
 invalid-layout = The layout doesn’t match the size and totals of the game.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.

@@ -31,7 +31,7 @@ refused-text-or-data = Send either a text or the data of a file.
 refused-no-player = There’s no such player, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
-refused-banned = This account is banned from this server.
+refused-banned = This account is banned from this server. Contact the operator if this is a mistake.
 refused-recovery = The name or the recovery code is wrong, or the code has already been used.
 refused-link = This link has expired or has already been used. Request a new one.
 refused-no-mail = This server doesn’t send e-mail.

@@ -16,7 +16,7 @@ site-not-found-about = There’s no page at this address. It may be misspelt, or
 site-not-loaded = Couldn’t load this page
 site-not-loaded-about = Check your connection, then try again.
 site-unknown-rules = This page doesn’t know the rules “{ $rules }” yet. Please reload it.
-site-connection-lost = The connection was lost.
+site-connection-lost = The connection was lost. Try again when you’re back online.
 # In the masthead.
 site-offline-short = Offline
 site-update = A new version is ready.

@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Pon a la posición un nombre de 1 a { $most } caracteres visibles.
-analyser-refused-large = Esta posición es demasiado grande para guardarla.
+analyser-refused-large = Esta posición es demasiado grande para guardarla. Copia su enlace.
 analyser-refused-full = Has llegado al límite de { $most } posiciones guardadas. Elimina alguna primero.
 analyser-refused-empty = No hay nada que importar. Pega primero una posición, un enlace o un tablero.
 analyser-refused-format = qmines no reconoce este formato. Prueba con un enlace de esta página o con una fila de casillas por línea.

@@ -30,8 +30,8 @@ invalid-level-type = Un nivel debe ser un nombre o un tamaño como 20x12x40, no 
 invalid-level = “{ $text }” no es un nivel. Elige { LIST($names, type: "or") }, o un tamaño como 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [one] Una mina no deja ninguna casilla segura en { $width }×{ $height }.
-       *[other] { $mines } minas no dejan ninguna casilla segura en { $width }×{ $height }.
+        [one] Una mina no deja ninguna casilla segura en { $width }×{ $height }. Pon menos minas.
+       *[other] { $mines } minas no dejan ninguna casilla segura en { $width }×{ $height }. Pon menos minas.
     }
 invalid-mines-range = Un tablero de { $width }×{ $height } puede tener de 0 a { $most } minas, no { $mines }.
 invalid-side =
@@ -52,7 +52,7 @@ invalid-plus =
         [one] Con una mina entre los dos tableros, no puede haber { $plus } en H.
        *[other] Con { $mines } minas entre los dos tableros, no puede haber { $plus } en H.
     }
-invalid-qubits-full = { $mines } minas, { $minus } casillas seguras en H y { $grouped } vinculadas no caben en { $cells } casillas.
+invalid-qubits-full = { $mines } minas, { $minus } casillas seguras en H y { $grouped } vinculadas no caben en { $cells } casillas. Pon menos o usa un tablero más grande.
 invalid-no-good = Al menos una casilla debe ser segura en algún tablero o estar vinculada.
 invalid-layout = La disposición no coincide con el tamaño y los totales de la partida.
 invalid-lesson-layout = La lección “{ $lesson }” tiene su propia disposición. Quita la opción “layout”.

@@ -31,7 +31,7 @@ refused-text-or-data = Envía un texto o los datos de un archivo, pero no ambos.
 refused-no-player = Nadie se llama así, o su perfil está oculto.
 refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
 
-refused-banned = Esta cuenta está expulsada de este servidor.
+refused-banned = Esta cuenta está expulsada de este servidor. Si es un error, contacta con el administrador.
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos.

@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Donne à la position un nom de 1 à { $most } caractères visibles.
-analyser-refused-large = Cette position est trop grande pour être enregistrée.
+analyser-refused-large = Cette position est trop grande pour être enregistrée. Copie plutôt son lien.
 analyser-refused-full = Tu as atteint la limite de { $most } positions enregistrées. Supprimes-en une d’abord.
 analyser-refused-empty = Il n’y a rien à importer. Colle d’abord une position, un lien ou une grille.
 analyser-refused-format = qmines ne reconnaît pas ce format. Essaie un lien de cette page, ou une ligne de texte par ligne de cases.

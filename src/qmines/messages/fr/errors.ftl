@@ -30,8 +30,8 @@ invalid-level-type = Un niveau doit être un nom ou une taille comme 20x12x40, p
 invalid-level = « { $text } » n’est pas un niveau. Choisis { LIST($names, type: "or") }, ou une taille comme 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [one] Avec { $mines } mine, il ne reste aucune case sûre en { $width }×{ $height }.
-       *[other] Avec { $mines } mines, il ne reste aucune case sûre en { $width }×{ $height }.
+        [one] Avec { $mines } mine, il ne reste aucune case sûre en { $width }×{ $height }. Mets moins de mines.
+       *[other] Avec { $mines } mines, il ne reste aucune case sûre en { $width }×{ $height }. Mets moins de mines.
     }
 invalid-mines-range = Une grille de { $width }×{ $height } peut avoir de 0 à { $most } mines, pas { $mines }.
 invalid-side =
@@ -52,7 +52,7 @@ invalid-plus =
         [one] Avec { $mines } mine en tout sur les deux grilles, il ne peut pas y en avoir { $plus } sur H.
        *[other] Avec { $mines } mines en tout sur les deux grilles, il ne peut pas y en avoir { $plus } sur H.
     }
-invalid-qubits-full = Mines : { $mines }, cases sûres sur H : { $minus }, cases liées : { $grouped }. Ça ne tient pas dans { $cells } cases.
+invalid-qubits-full = Mines : { $mines }, cases sûres sur H : { $minus }, cases liées : { $grouped }. Ça ne tient pas dans { $cells } cases. Réduis les nombres ou agrandis la grille.
 invalid-no-good = Au moins une case doit être sûre sur une grille, ou liée.
 invalid-layout = La configuration ne correspond ni à la taille ni aux totaux de la partie.
 invalid-lesson-layout = La leçon « { $lesson } » a sa propre configuration. Retire l’option « layout ».

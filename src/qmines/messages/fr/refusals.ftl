@@ -31,7 +31,7 @@ refused-text-or-data = Envoie soit un texte, soit les données d’un fichier.
 refused-no-player = Ce joueur n’existe pas, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
 
-refused-banned = Ce compte est banni de ce serveur.
+refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
 refused-recovery = Le nom ou le code de secours est faux, ou le code a déjà servi.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails.

@@ -111,7 +111,7 @@ analyser-saved-about = { $size }、{ $day }
 ## Why a position is refused
 
 analyser-refused-title = 局面に1～{ $most }文字の名前を付けてください。
-analyser-refused-large = この局面は大きすぎて保存できません。
+analyser-refused-large = この局面は大きすぎて保存できません。代わりにリンクをコピーしてください。
 analyser-refused-full = 保存できる局面は{ $most }件までです。先にどれかを削除してください。
 analyser-refused-empty = 読み込むものがありません。先に局面、リンク、盤面のどれかを貼り付けてください。
 analyser-refused-format = qminesが読める形式ではありません。このページのリンクか、1行ごとにマスを並べたテキストをお試しください。

@@ -24,7 +24,7 @@ invalid-option-text = オプション「{ $name }」は表示可能なASCII文�
 invalid-option-number = オプション「{ $name }」は{ $least }以上の整数にしてください。{ $value }は使えません。
 invalid-level-type = レベルは名前か、20x12x40のようなサイズで指定してください。{ $value }は使えません。
 invalid-level = 「{ $text }」というレベルはありません。{ LIST($names) }のいずれか、または20x12x40のようなサイズを指定してください。
-invalid-too-many-mines = { $width }×{ $height }に地雷{ $mines }個では、安全なマスが残りません。
+invalid-too-many-mines = { $width }×{ $height }に地雷{ $mines }個では、安全なマスが残りません。地雷を減らしてください。
 invalid-mines-range = { $width }×{ $height }の盤面に置ける地雷は0～{ $most }個です。{ $mines }個は置けません。
 invalid-side =
     { $side ->
@@ -40,7 +40,7 @@ invalid-too-large = { $width }×{ $height }の盤面は大きすぎます。{ $m
 invalid-opening = 推測不要の盤面では、最初のクリックで必ず周りが広く開きます。オプション「first」は「opening」のままにしてください。
 invalid-no-guess-dense = 地雷が多すぎて推測不要の盤面を作れません。{ $width }×{ $height }なら{ $most }個までにしてください。
 invalid-plus = 両方の盤を合わせて地雷が{ $mines }個なので、Hに{ $plus }個は置けません。
-invalid-qubits-full = 地雷{ $mines }個、Hで安全なマス{ $minus }個、つながったマス{ $grouped }個は、{ $cells }マスに収まりません。
+invalid-qubits-full = 地雷{ $mines }個、Hで安全なマス{ $minus }個、つながったマス{ $grouped }個は、{ $cells }マスに収まりません。数を減らすか、盤面を広げてください。
 invalid-no-good = どちらかの盤で安全なマスか、つながったマスが1つは必要です。
 invalid-layout = 配置がゲームのサイズや合計と合っていません。
 invalid-lesson-layout = レッスン「{ $lesson }」の配置は決まっています。オプション「layout」は指定しないでください。

@@ -134,7 +134,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Nadaj pozycji nazwę, która ma od 1 do { $most } widocznych znaków.
-analyser-refused-large = Ta pozycja jest za duża, żeby ją zapisać.
+analyser-refused-large = Ta pozycja jest za duża, żeby ją zapisać. Zamiast tego skopiuj link.
 analyser-refused-full = Osiągnięto limit zapisanych pozycji: { $most }. Najpierw usuń jedną z nich.
 analyser-refused-empty = Nie ma czego importować. Wklej najpierw pozycję, link lub planszę.
 analyser-refused-format = qmines nie zna tego formatu. Wklej link z tej strony albo pola: każdy wiersz w osobnej linii.

@@ -34,10 +34,10 @@ invalid-level-type = Poziom to nazwa albo rozmiar, na przykład 20x12x40, a nie 
 invalid-level = „{ $text }” to nie poziom. Wybierz { LIST($names, type: "or") } albo rozmiar, na przykład 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [one] Na planszy { $width }×{ $height } przy jednej minie nie ma już bezpiecznego pola.
-        [few] Na planszy { $width }×{ $height } przy { $mines } minach nie ma już bezpiecznego pola.
-        [many] Na planszy { $width }×{ $height } przy { $mines } minach nie ma już bezpiecznego pola.
-       *[other] Na planszy { $width }×{ $height } przy { $mines } miny nie ma już bezpiecznego pola.
+        [one] Na planszy { $width }×{ $height } przy jednej minie nie ma już bezpiecznego pola. Zmniejsz liczbę min.
+        [few] Na planszy { $width }×{ $height } przy { $mines } minach nie ma już bezpiecznego pola. Zmniejsz liczbę min.
+        [many] Na planszy { $width }×{ $height } przy { $mines } minach nie ma już bezpiecznego pola. Zmniejsz liczbę min.
+       *[other] Na planszy { $width }×{ $height } przy { $mines } miny nie ma już bezpiecznego pola. Zmniejsz liczbę min.
     }
 invalid-mines-range = Liczba min na planszy { $width }×{ $height } może wynosić od 0 do { $most }, a nie { $mines }.
 invalid-side =
@@ -60,7 +60,7 @@ invalid-plus =
         [many] Gdy na obu planszach jest razem { $mines } min, na H nie może ich być { $plus }.
        *[other] Gdy na obu planszach jest razem { $mines } miny, na H nie może ich być { $plus }.
     }
-invalid-qubits-full = To się nie mieści. Miny: { $mines }, pola bezpieczne na H: { $minus }, pola powiązane: { $grouped }, a wszystkich pól jest tylko { $cells }.
+invalid-qubits-full = To się nie mieści. Miny: { $mines }, pola bezpieczne na H: { $minus }, pola powiązane: { $grouped }, a wszystkich pól jest tylko { $cells }. Zmniejsz liczby albo powiększ planszę.
 invalid-no-good = Przynajmniej jedno pole musi być bezpieczne na którejś planszy albo powiązane.
 invalid-layout = Układ nie pasuje do rozmiaru gry i liczby pól każdego rodzaju.
 invalid-lesson-layout = Lekcja „{ $lesson }” ma własny układ. Pomiń opcję „layout”.

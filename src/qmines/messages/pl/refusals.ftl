@@ -31,7 +31,7 @@ refused-text-or-data = Wyślij tekst albo dane pliku.
 refused-no-player = Nie ma takiego gracza albo jego profil jest ukryty.
 refused-favourites = Limit gier w profilu to { $most }. Najpierw usuń jedną z nich.
 
-refused-banned = To konto jest zablokowane na tym serwerze.
+refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem.
 refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili.

@@ -10,7 +10,7 @@ setup-mines-z = Miny na Z
 setup-density-mines = Miny: { PERCENT($density) }
 # Cells of each kind, and those that share a state with others.
 setup-totals-linked = { game-totals } · powiązane: { $linked }
-setup-full = Tyle się nie zmieści: wszystkich pól jest { $cells }.
+setup-full = Tyle się nie zmieści: wszystkich pól jest { $cells }. Zmniejsz liczby albo powiększ planszę.
 setup-too-dense = Plansze bez zgadywania nie mogą być aż tak gęste: limit min to { $mines }.
 setup-seed = Twoje ziarno
 setup-seed-help = Twoje ziarno współtworzy planszę, więc nikt inny nie wybierze, którą dostaniesz.

@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Dê à posição um nome de 1 a { $most } caracteres visíveis.
-analyser-refused-large = Esta posição é grande demais para ser salva.
+analyser-refused-large = Esta posição é grande demais para ser salva. Copie o link em vez disso.
 analyser-refused-full = Você atingiu o limite de { $most } posições salvas. Exclua uma primeiro.
 analyser-refused-empty = Não há nada para importar. Cole primeiro uma posição, um link ou um tabuleiro.
 analyser-refused-format = O qmines não lê este formato. Tente um link desta página ou uma linha de texto para cada linha de casas.

@@ -30,8 +30,8 @@ invalid-level-type = Um nível deve ser um nome ou um tamanho como 20x12x40, nã
 invalid-level = “{ $text }” não é um nível. Escolha { LIST($names, type: "or") }, ou um tamanho como 20x12x40.
 invalid-too-many-mines =
     { $mines ->
-        [1] Uma mina não deixa nenhuma casa segura em { $width }×{ $height }.
-       *[other] { $mines } minas não deixam nenhuma casa segura em { $width }×{ $height }.
+        [1] Uma mina não deixa nenhuma casa segura em { $width }×{ $height }. Use menos minas.
+       *[other] { $mines } minas não deixam nenhuma casa segura em { $width }×{ $height }. Use menos minas.
     }
 invalid-mines-range = Um tabuleiro de { $width }×{ $height } pode ter de 0 a { $most } minas, não { $mines }.
 invalid-side =
@@ -52,7 +52,7 @@ invalid-plus =
         [1] Com uma mina ao todo nos dois tabuleiros, não pode haver { $plus } em H.
        *[other] Com { $mines } minas ao todo nos dois tabuleiros, não pode haver { $plus } em H.
     }
-invalid-qubits-full = { $mines } minas, { $minus } casas seguras em H e { $grouped } casas ligadas não cabem em { $cells } casas.
+invalid-qubits-full = { $mines } minas, { $minus } casas seguras em H e { $grouped } casas ligadas não cabem em { $cells } casas. Use menos ou um tabuleiro maior.
 invalid-no-good = Pelo menos uma casa deve ser segura em um tabuleiro, ou ligada.
 invalid-layout = A disposição não combina com o tamanho e os totais da partida.
 invalid-lesson-layout = A lição “{ $lesson }” tem sua própria disposição. Deixe de fora a opção “layout”.

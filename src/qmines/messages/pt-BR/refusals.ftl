@@ -31,7 +31,7 @@ refused-text-or-data = Envie um texto ou os dados de um arquivo.
 refused-no-player = Esse jogador não existe, ou o perfil está oculto.
 refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma primeiro.
 
-refused-banned = Esta conta foi banida deste servidor.
+refused-banned = Esta conta foi banida deste servidor. Se for um engano, fale com o administrador.
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails.

@@ -129,7 +129,7 @@ analyser-saved-about = { $size }, { $day }
 ## Why a position is refused
 
 analyser-refused-title = Дайте позиции название: от 1 до { $most } видимых символов.
-analyser-refused-large = Эта позиция слишком велика, её нельзя сохранить.
+analyser-refused-large = Эта позиция слишком велика, её нельзя сохранить. Скопируйте ссылку на неё.
 analyser-refused-full = Вы сохранили уже { $most } позиций, это предел. Сначала удалите одну из них.
 analyser-refused-empty = Импортировать нечего. Сначала вставьте позицию, ссылку или поле.
 analyser-refused-format = Этот формат qmines не читает. Попробуйте ссылку с этой страницы или текст, где каждая строка — один ряд клеток.

@@ -28,7 +28,7 @@ invalid-option-text = Параметр «{ $name }»: не больше { $most 
 invalid-option-number = Параметр «{ $name }»: целое число не меньше { $least }. Значение { $value } не подходит.
 invalid-level-type = Уровень — это название или размер вроде 20x12x40, а не { $value }.
 invalid-level = Уровня «{ $text }» нет. Выберите: { LIST($names, type: "or") }. Или задайте размер вроде 20x12x40.
-invalid-too-many-mines = Если на поле { $width }×{ $height } мин { $mines }, безопасных клеток не останется.
+invalid-too-many-mines = Если на поле { $width }×{ $height } мин { $mines }, безопасных клеток не останется. Уменьшите количество мин.
 invalid-mines-range = На поле { $width }×{ $height } количество мин — от 0 до { $most }, а не { $mines }.
 invalid-side =
     { $side ->
@@ -44,7 +44,7 @@ invalid-too-large = Поле { $width }×{ $height } слишком велико
 invalid-opening = Поля без угадывания всегда начинаются с открытой области. Оставьте параметр «first» равным «opening».
 invalid-no-guess-dense = Поле без угадывания не может быть таким плотным: на { $width }×{ $height } допустимо мин не больше { $most }.
 invalid-plus = На обоих полях вместе мин { $mines }, поэтому на H не может быть { $plus }.
-invalid-qubits-full = Не помещается: мин { $mines }, клеток без мины на H { $minus }, связанных клеток { $grouped }, а всего клеток { $cells }.
+invalid-qubits-full = Не помещается: мин { $mines }, клеток без мины на H { $minus }, связанных клеток { $grouped }, а всего клеток { $cells }. Уменьшите числа или увеличьте поле.
 invalid-no-good = Хотя бы одна клетка должна быть связанной или безопасной на одном из полей.
 invalid-layout = Расстановка не соответствует размеру и составу игры.
 invalid-lesson-layout = У урока «{ $lesson }» своя расстановка. Уберите параметр «layout».

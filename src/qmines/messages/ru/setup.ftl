@@ -10,7 +10,7 @@ setup-mines-z = Мины на Z
 setup-density-mines = Мин: { PERCENT($density) }
 # Cells of each kind, and those that share a state with others.
 setup-totals-linked = { game-totals } · связано: { $linked }
-setup-full = Столько не поместится: клеток всего { $cells }.
+setup-full = Столько не поместится: клеток всего { $cells }. Уменьшите числа или увеличьте поле.
 setup-too-dense = Поле без угадывания не может быть таким плотным: мин должно быть не больше { $mines }.
 setup-seed = Ваш сид
 setup-seed-help = Ваш сид участвует в создании поля, поэтому никто другой не может выбрать его за вас.

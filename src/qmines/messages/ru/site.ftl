@@ -16,7 +16,7 @@ site-not-found-about = По этому адресу ничего нет. Воз�
 site-not-loaded = Не удалось загрузить страницу
 site-not-loaded-about = Проверьте соединение и попробуйте ещё раз.
 site-unknown-rules = Эта страница ещё не знает правил «{ $rules }». Обновите её.
-site-connection-lost = Соединение потеряно.
+site-connection-lost = Соединение потеряно. Попробуйте ещё раз, когда связь восстановится.
 # In the masthead.
 site-offline-short = Нет связи
 site-update = Готова новая версия.

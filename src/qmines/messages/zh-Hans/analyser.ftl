@@ -111,7 +111,7 @@ analyser-saved-about = { $size }，{ $day }
 ## Why a position is refused
 
 analyser-refused-title = 请为局面取一个1到{ $most }个可见字符的名称。
-analyser-refused-large = 这个局面太大，无法保存。
+analyser-refused-large = 这个局面太大，无法保存。可以改为复制链接。
 analyser-refused-full = 已达到{ $most }个局面的保存上限，请先删除一个。
 analyser-refused-empty = 没有可导入的内容。请先粘贴局面、链接或雷区。
 analyser-refused-format = qmines 无法识别这种格式。请试试本页生成的链接，或每行写一排格子。

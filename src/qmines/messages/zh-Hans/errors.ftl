@@ -24,7 +24,7 @@ invalid-option-text = 选项“{ $name }”最多{ $most }个可见 ASCII 字符
 invalid-option-number = 选项“{ $name }”必须是不小于{ $least }的整数，不能是{ $value }。
 invalid-level-type = 难度须为名称，或 20x12x40 这样的大小，不能是{ $value }。
 invalid-level = 没有“{ $text }”这个难度。请选择{ LIST($names, type: "or") }，或 20x12x40 这样的大小。
-invalid-too-many-mines = { $width }×{ $height }放{ $mines }个雷，就没有安全格了。
+invalid-too-many-mines = { $width }×{ $height }放{ $mines }个雷，就没有安全格了。请减少雷数。
 invalid-mines-range = { $width }×{ $height }的雷区可以有0到{ $most }个雷，不能是{ $mines }个。
 invalid-side =
     { $side ->
@@ -40,7 +40,7 @@ invalid-too-large = { $width }×{ $height }的雷区太大：最多{ $most }格�
 invalid-opening = 无猜雷区总是从一片空白开始。请把选项“first”保持为“opening”。
 invalid-no-guess-dense = 无猜雷区不能这么密：{ $width }×{ $height }最多{ $most }个雷。
 invalid-plus = 两个盘一共{ $mines }个雷，H上不可能有{ $plus }个。
-invalid-qubits-full = { $cells }格放不下{ $mines }个雷、{ $minus }个H上的安全格和{ $grouped }个关联格。
+invalid-qubits-full = { $cells }格放不下{ $mines }个雷、{ $minus }个H上的安全格和{ $grouped }个关联格。请减少数量或加大雷区。
 invalid-no-good = 至少要有一格在某个盘上安全，或是关联格。
 invalid-layout = 排布与游戏的大小或各类总数不符。
 invalid-lesson-layout = 课程“{ $lesson }”有自己的排布，请去掉选项“layout”。

@@ -31,7 +31,7 @@ refused-text-or-data = 请发送文本或文件数据，二选一。
 refused-no-player = 没有这位玩家，或其主页已隐藏。
 refused-favourites = 主页最多展示{ $most }局，请先移除一局。
 
-refused-banned = 此账号已被本服务器封禁。
+refused-banned = 此账号已被本服务器封禁。如有误，请联系管理员。
 refused-recovery = 用户名或恢复码有误，或恢复码已用过。
 refused-link = 链接已过期或已用过，请重新申请。
 refused-no-mail = 此服务器不发送邮件。

@@ -16,7 +16,7 @@ site-not-found-about = 这个地址没有页面。可能是地址写错了，或
 site-not-loaded = 无法加载此页面
 site-not-loaded-about = 请检查网络后重试。
 site-unknown-rules = 本页还不认识“{ $rules }”规则，请重新加载。
-site-connection-lost = 连接已断开。
+site-connection-lost = 连接已断开。恢复联网后请重试。
 # In the masthead.
 site-offline-short = 离线
 site-update = 新版本已就绪。
