@@ -72,11 +72,11 @@ class ChainChecker:
         if step.assume and not self._assuming:
             self._facts |= dict.fromkeys(self._rules.indices(self._assumed), False)
         elif self._assuming and not step.assume:
-            refuse("it drops an assumption that earlier steps make")
+            refuse("the step drops an assumption that earlier steps make")
         self._assuming = step.assume
         self._facts |= self._rules.step(step, self._facts)
         if step.opens and step.assume:
-            refuse("it looks under cells that are only assumed to be safe", step.opens)
+            refuse("the step looks under cells that are only assumed to be safe", step.opens)
         self._look(step)
 
     def _look(self, step: ChainStep) -> None:
@@ -88,7 +88,7 @@ class ChainChecker:
         )
         ahead = self._rules.indices(step.opens)
         if any(self._facts.get(index) is not False for index in ahead):
-            refuse("it opens a cell that is not known to be safe", step.opens)
+            refuse("the step opens a cell that is not known to be safe", step.opens)
         cells = bytearray(self._rules.position.cells)
         while ahead:
             index = ahead.pop()
@@ -96,13 +96,14 @@ class ChainChecker:
                 continue
             if index not in shown:
                 refuse(
-                    "it opens a cell without showing its number", [self._rules.grid.place(index)]
+                    "the step opens a cell without showing its number",
+                    [self._rules.grid.place(index)],
                 )
             cells[index] = shown.pop(index)[1]
             ahead += [] if cells[index] else self._rules.grid.neighbours(index)
         if shown:
             refuse(
-                "it shows the number of a cell that it does not open",
+                "the step shows the number of a cell that it does not open",
                 [cell for cell, _ in shown.values()],
             )
         self._rules.position = Position(self._rules.grid, bytes(cells), self._rules.position.mines)
@@ -115,4 +116,4 @@ class ChainChecker:
             (index,) = self._rules.indices([mine])
             proven = self._facts.get(index, False)
         if not proven:
-            refuse("the steps do not prove it", [] if mine is None else [mine])
+            refuse("the steps do not prove the conclusion", [] if mine is None else [mine])
