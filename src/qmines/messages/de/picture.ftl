@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = Das ist kein Bild in einem unterstützten Format ({ $formats }).
-picture-damaged = Dieses Bild ist beschädigt oder unvollständig.
+picture-damaged = Dieses Bild ist beschädigt oder unvollständig. Versuch es mit einem anderen.
 picture-bytes = Diese Datei hat { $megabytes } MB, erlaubt sind { $most } MB. Schneide das Bild auf das Spielfeld zu.
 picture-pixels = Dieses Bild hat zu viele Pixel. Schneide es auf das Spielfeld zu.
 # $first and $other are places, such as 30, 40.

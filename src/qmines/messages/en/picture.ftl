@@ -4,8 +4,8 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = This isn’t an image in a supported format ({ $formats }).
-picture-damaged = This image is damaged or incomplete.
-picture-bytes = This file has { $megabytes } MB, and the limit is { $most } MB. Crop the image to the board.
+picture-damaged = This image is damaged or incomplete. Try another one.
+picture-bytes = This file is { $megabytes } MB, but the limit is { $most } MB. Crop the image to the board.
 picture-pixels = This image has too many pixels. Crop it to the board.
 # $first and $other are places, such as 30, 40.
 picture-several = There’s more than one board in this image: at pixel { $first } and at pixel { $other }. Crop it to one of them.

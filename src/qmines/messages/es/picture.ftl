@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = No es una imagen en un formato compatible ({ $formats }).
-picture-damaged = Esta imagen está dañada o incompleta.
+picture-damaged = Esta imagen está dañada o incompleta. Prueba con otra.
 picture-bytes = Este archivo ocupa { $megabytes } MB y el límite es de { $most } MB. Recorta la imagen para que solo se vea el tablero.
 picture-pixels = Esta imagen tiene demasiados píxeles. Recórtala para que solo se vea el tablero.
 # $first and $other are places, such as 30, 40.

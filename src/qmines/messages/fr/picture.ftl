@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = Ce n’est pas une image dans un format pris en charge ({ $formats }).
-picture-damaged = Cette image est endommagée ou incomplète.
+picture-damaged = Cette image est endommagée ou incomplète. Essaie avec une autre.
 picture-bytes = Ce fichier fait { $megabytes } Mo, et la limite est de { $most } Mo. Recadre l’image sur la grille.
 picture-pixels = Cette image a trop de pixels. Recadre-la sur la grille.
 # $first and $other are places, such as 30, 40.

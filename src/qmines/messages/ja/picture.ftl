@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = 対応している形式の画像ではありません（{ $formats }）。
-picture-damaged = 画像が壊れているか、途中で切れています。
+picture-damaged = 画像が壊れているか、途中で切れています。別の画像をお試しください。
 picture-bytes = ファイルが{ $megabytes } MBあります。上限は{ $most } MBです。盤面だけになるように切り抜いてください。
 picture-pixels = 画像のピクセル数が多すぎます。盤面だけになるように切り抜いてください。
 # $first and $other are places, such as 30, 40.

@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = To nie jest obraz w obsługiwanym formacie ({ $formats }).
-picture-damaged = Ten obraz jest uszkodzony lub niekompletny.
+picture-damaged = Ten obraz jest uszkodzony lub niekompletny. Spróbuj z innym.
 picture-bytes = Ten plik ma { $megabytes } MB, a limit to { $most } MB. Przytnij obraz do planszy.
 picture-pixels = Ten obraz ma za dużo pikseli. Przytnij go do planszy.
 # $first and $other are places, such as 30, 40.

@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = Isto não é uma imagem em um formato aceito ({ $formats }).
-picture-damaged = Esta imagem está danificada ou incompleta.
+picture-damaged = Esta imagem está danificada ou incompleta. Tente outra.
 picture-bytes = Este arquivo tem { $megabytes } MB, e o limite é { $most } MB. Recorte a imagem para mostrar só o tabuleiro.
 picture-pixels = Esta imagem tem pixels demais. Recorte-a para mostrar só o tabuleiro.
 # $first and $other are places, such as 30, 40.

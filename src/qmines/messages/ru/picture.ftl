@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = Это не изображение в поддерживаемом формате ({ $formats }).
-picture-damaged = Изображение повреждено или неполное.
+picture-damaged = Изображение повреждено или неполное. Попробуйте другое.
 picture-bytes = Размер файла — { $megabytes } МБ, а предел — { $most } МБ. Обрежьте изображение по границам поля.
 picture-pixels = В изображении слишком много пикселей. Обрежьте его по границам поля.
 # $first and $other are places, such as 30, 40.

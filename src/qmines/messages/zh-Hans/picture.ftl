@@ -4,7 +4,7 @@
 
 # $formats is a list of names, such as PNG.
 picture-format = 这不是受支持格式的图片（{ $formats }）。
-picture-damaged = 图片已损坏或不完整。
+picture-damaged = 图片已损坏或不完整。请换一张试试。
 picture-bytes = 文件大小为 { $megabytes } MB，上限为 { $most } MB。请把图片裁剪到只剩雷区。
 picture-pixels = 图片像素过多。请把它裁剪到只剩雷区。
 # $first and $other are places, such as 30, 40.
