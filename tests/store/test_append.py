@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -27,6 +28,7 @@ from qmines.store.database.connection import Database
 from qmines.store.database.tables import GAMES
 from qmines.store.games.fair_play import verify_game
 from store.test_fairplay import won
+from support.postgres import new_database
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,11 +70,20 @@ def test_each_of_many_appends_is_stored_or_refused_for_itself(store: Store):
     assert store.sequences([one, two, "nowhere"]) == {one: 3, two: 1}
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_whether_looked_at_before_or_not_it_is_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """The short way against the careful one: the same answers, the same rows."""
-    stores = [Store(f"sqlite:///{tmp_path}/{name}.db") for name in ("short", "careful")]
+    with ExitStack() as stack:
+        urls = [f"sqlite:///{tmp_path}/{name}.db" for name in ("short", "careful")]
+        if kind == "postgresql":
+            urls = [stack.enter_context(new_database("append")) for _ in urls]
+        stores = [stack.enter_context(Store(url)) for url in urls]
+        _compare(stores, monkeypatch)
+
+
+def _compare(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> None:
     both = [made(store, 4) for store in stores]
     careful = stores[1].database
     dear = Database.statements_are_dear.fget
@@ -94,8 +105,6 @@ def test_whether_looked_at_before_or_not_it_is_the_same(
     rows = [_rows(store, games) for store, (games, _) in zip(stores, both, strict=True)]
     assert rows[0] == rows[1]
     assert kinds == {"stored", "repeated", "Stale", "InvalidInput", "NoSuchGame"}
-    for store in stores:
-        store.close()
 
 
 def _asked(luck: random.Random) -> tuple[int, int, list[Record]]:

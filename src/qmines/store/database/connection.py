@@ -106,6 +106,21 @@ class Database:
         """
         return self._dialect.update_all(connection, table, rows, before)
 
+    def append(
+        self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
+    ) -> int:
+        """Add events, change their games and notify those who listen, as quickly as possible.
+
+        Args:
+            connection: of a transaction that writes.
+            games: the table and its rows; ``before`` is how many events each has to have before.
+            events: the table and its rows.
+
+        Returns:
+            How many games changed.
+        """
+        return self._dialect.append(connection, games, events)
+
     def listen(self) -> Iterator[str | None]:
         """What others notify, as it comes, and None now and then, first once it listens.
 

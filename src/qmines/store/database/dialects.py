@@ -6,19 +6,19 @@ import os
 import sqlite3
 import time
 from contextlib import nullcontext, suppress
-from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-import orjson
 from sqlalchemy import bindparam, event, insert, text, update
 
 from qmines.store.database.fair_lock import FairLock
+from qmines.store.database.postgres_append import append_rows, as_json
+from qmines.store.database.sqlite_statements import INSERT, UPDATE, filled
 from qmines.store.errors import StoreBusy, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
 
     from sqlalchemy import URL, Compiled, Connection, Engine, Select, Table
@@ -73,6 +73,11 @@ class Dialect(Protocol):
         self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
     ) -> int:
         """Change the rows with these ids that are so before; tells how many."""
+
+    def append(
+        self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
+    ) -> int:
+        """Add events, change games that are so ``before``, and notify; tells how many games."""
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
         """The rows of a single query, as quickly as possible: it needs no transaction."""
@@ -190,20 +195,29 @@ class SQLite:
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """One statement, to which the rows are handed as one JSON text."""
-        connection.exec_driver_sql(_filled(_INSERT, table, rows, rows[0]), (_json(rows),))
+        connection.exec_driver_sql(filled(INSERT, table, rows, rows[0]), (as_json(rows),))
 
     def update_all(
         self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
     ) -> int:
         """One statement as well."""
         changed = [column for column in rows[0] if column != "id"]
-        statement = _filled(_UPDATE, table, rows, changed)
+        statement = filled(UPDATE, table, rows, changed)
         for column, values in before.items():
             statement += f" AND {table.c[column].name} = json_extract(value, '$.was_{column}')"
             rows = [
                 {**row, f"was_{column}": value} for row, value in zip(rows, values, strict=True)
             ]
-        return connection.exec_driver_sql(statement, (_json(rows),)).rowcount
+        return connection.exec_driver_sql(statement, (as_json(rows),)).rowcount
+
+    def append(
+        self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
+    ) -> int:
+        """Two statements."""
+        self.insert_all(connection, *events)
+        rows = [{name: row[name] for name in row if name != "before"} for row in games[1]]
+        before = {"events": [row["before"] for row in games[1]]}
+        return self.update_all(connection, games[0], rows, before)
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
         """Straight from the driver: in a transaction of SQLAlchemy it takes twice as long."""
@@ -234,12 +248,12 @@ class Server:
 
     reading: Mapping[str, Any] = MappingProxyType({"isolation_level": "REPEATABLE READ"})
     writing: Mapping[str, Any] = MappingProxyType({"isolation_level": "READ COMMITTED"})
-    statements_are_dear = False
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._where = url.render_as_string(hide_password=True)
         self._timeout = timeout
         self._postgres = url.get_backend_name() == "postgresql"
+        self.statements_are_dear = self._postgres
 
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a connection and for a lock."""
@@ -311,6 +325,12 @@ class Server:
                 row[f"{column}_"] = value
         return connection.execute(change, given).rowcount
 
+    def append(
+        self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
+    ) -> int:
+        """One statement; the round trips are what takes long."""
+        return append_rows(connection, _CHANNEL, games, events)
+
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
         """One round trip to the server, without one to begin and one to end a transaction."""
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
@@ -340,39 +360,6 @@ class Server:
             raise self.error(error) from error
         finally:
             driver.close()
-
-
-_INSERT: Final = "INSERT INTO {table} ({columns}) SELECT {values} FROM json_each(?)"
-_UPDATE: Final = (
-    "UPDATE {table} SET ({columns}) = ({values}) FROM json_each(?) "
-    "WHERE {table}.id = json_extract(value, '$.id')"
-)
-
-
-def _filled(statement: str, table: Table, rows: Rows, names: Iterable[str]) -> str:
-    """A statement for all rows; a column in which nothing is gets it without a look at each."""
-    first, *others = rows
-    columns = tuple((name, first[name] is None and not _any(others, name)) for name in names)
-    return _spelled(statement, table, columns)
-
-
-def _any(rows: Rows, name: str) -> bool:
-    return any(row[name] is not None for row in rows)
-
-
-@lru_cache(maxsize=256)
-def _spelled(statement: str, table: Table, columns: tuple[tuple[str, bool], ...]) -> str:
-    """A statement for columns of a table, and whether nothing is in each."""
-    names = [table.c[name].name for name, _ in columns]  # none but the table's own
-    values = [
-        "NULL" if empty else f"json_extract(value, '$.{name}')"
-        for name, (_, empty) in zip(names, columns, strict=True)
-    ]
-    return statement.format(table=table.name, columns=", ".join(names), values=", ".join(values))
-
-
-def _json(rows: Rows) -> str:
-    return orjson.dumps(rows).decode()
 
 
 def _logging(engine: Engine) -> tuple[str, int]:

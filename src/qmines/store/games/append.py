@@ -52,23 +52,26 @@ class _Odd(Exception):  # never leaves this file
 
 
 def _at_once(database: Database, appends: Sequence[Append], now: int) -> list[Receipt]:
-    """Append as if all were well, in two statements; the tables refuse what is not.
+    """Append as if all were well, in one or two statements; the tables refuse what is not.
 
     Raises:
         _Odd: nothing was stored.
     """
     made = [_rows(append, now) for append in appends]
-    stands = [_stands(append, append.after + len(append.records), now) for append in appends]
+    stands = [
+        {**_stands(append, append.after + len(append.records), now), "before": append.after}
+        for append in appends
+    ]
     several = len({append.game for append in appends}) < len(appends)
     if several or any(stand["events"] > MAX_EVENTS for stand in stands):
         raise _Odd
     with database.write(short=_is_short(appends)) as connection:
+        rows = [row for rows in made for row in rows]
         try:
-            database.insert_all(connection, EVENTS, [row for rows in made for row in rows])
+            stored = database.append(connection, (GAMES, stands), (EVENTS, rows))
         except IntegrityError:  # no such game, or a number or a key that is taken
             raise _Odd from None
-        before = [append.after for append in appends]
-        if database.update_all(connection, GAMES, stands, events=before) != len(stands):
+        if stored != len(stands):
             raise _Odd
     return [Receipt(rows[-1]["sequence"], rows[-1]["hash"]) for rows in made]
 
