@@ -53,6 +53,9 @@ class Control {
     return part;
   }
 
+  // Ends after this much more work, too: the same on every machine.
+  void limit_work(std::uint64_t units) { most_work_ = work_ + units; }
+
   // Counts work in units of roughly a nanosecond; looks at the clock every half millisecond or so.
   void spend(std::uint64_t units) {
     work_ += units;
@@ -63,7 +66,7 @@ class Control {
     next_look_ = work_ + 500'000;
     look_for_cancel();
     if (thread_ != std::this_thread::get_id()) continue_here();
-    if (used() > seconds_) throw Stopped(Reason::time);
+    if (work_ > most_work_ || used() > seconds_) throw Stopped(Reason::time);
   }
 
   // Only whether the caller wants to stop, whatever the clock says.
@@ -124,6 +127,7 @@ class Control {
   const std::atomic<bool>* cancel_;
   std::function<bool()> interrupted_;
   std::uint64_t work_ = 0, next_look_ = 500'000;
+  std::uint64_t most_work_ = std::numeric_limits<std::uint64_t>::max();
   std::size_t held_ = 0, peak_ = 0;
 };
 

@@ -21,6 +21,8 @@ constexpr int kSeaFillsGaps = 64;
 // Beyond this many hidden cells a board count has tens of thousands of digits.
 constexpr int kCountCells = 20000;
 constexpr std::uint64_t kCountStates = 200'000;
+// For each second of the budget; or as much as the chances took, if that is more.
+constexpr double kCountWork = 0.5e9;
 
 }  // namespace
 
@@ -250,7 +252,10 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
     for (auto& t : tables_) t.clear(control);  // the count may need the room
   if (options.count && problem_.unknown <= kCountCells && out.states < kCountStates) {
     try {
-      Control share = control.share(std::min(control.left(), std::max(0.5, control.used())));
+      Control share = control.share(control.left());
+      share.limit_work(
+          std::max(control.work(),
+                   static_cast<std::uint64_t>(kCountWork * std::max(1.0, control.seconds()))));
       out.boards = count_boards(plain ? &tree_ : nullptr, chains_, problem_.component_count,
                                 problem_.sea, field.mines < 0 ? -1 : problem_.rest, share);
       out.counted = true;
