@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace qmines {
@@ -72,6 +73,20 @@ Summary summarise(const std::vector<Batches>& walks, std::size_t value, bool fro
   const double unseen = frozen ? 1 / (some + 2) : 0.5 / (sweeps + 1);
   s.error = std::max(std::sqrt(std::max(within, between)), chance ? unseen : 0.0);
   return s;
+}
+
+void widen(std::vector<Summary>& chances, const std::vector<std::uint8_t>& known) {
+  double most = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < chances.size(); ++i) {
+    const Summary& s = chances[i];
+    if (!known[i] && s.mean > 0.02 && s.mean < 0.98)
+      most = std::min(most, s.mean * (1 - s.mean) / (s.error * s.error));
+  }
+  if (std::isinf(most)) return;
+  for (Summary& s : chances) {
+    const double p = (s.mean * most + 1) / (most + 2);
+    s.error = std::max(s.error, std::sqrt(p * (1 - p) / most));
+  }
 }
 
 }  // namespace qmines

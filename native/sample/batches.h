@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace qmines {
@@ -40,5 +41,9 @@ struct Summary {
 // which never having been seen does not make 0.
 Summary summarise(const std::vector<Batches>& walks, std::size_t value, bool frozen = false,
                   bool chance = true);
+
+// Where some chance mixes slowly, a small error of another is luck as likely as not: none of them
+// counts for more samples than the poorest that is not known.
+void widen(std::vector<Summary>& chances, const std::vector<std::uint8_t>& known);
 
 }  // namespace qmines

@@ -4,13 +4,13 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <optional>
 
 #include "base/threads.h"
 #include "sample/batches.h"
 #include "sample/fillings.h"
 #include "sample/gibbs.h"
+#include "sample/strip_estimate.h"
 
 namespace qmines {
 
@@ -20,6 +20,8 @@ constexpr double kHardStates = 100'000;  // a component beyond this is sampled
 // Many short walks from different fillings: what one of them cannot leave, another does not enter.
 // Always as many, so that the answer does not depend on threads.
 constexpr std::size_t kWalks = 32;
+// With so many groups, strips are far more accurate than walks, which mix slowly.
+constexpr std::size_t kManyGroups = 150;
 constexpr double kSecondsAState = 4e-8;  // of a block's estimate; roughly
 
 }  // namespace
@@ -56,6 +58,7 @@ class Estimator {
     out.groups = static_cast<int>(p_.groups.size());
     out.sea = p_.sea;
     possible_.assign(p_.groups.size(), 0x1FF);
+    if (order_.size() >= kManyGroups && !sampling_.everything && by_strips(out)) return;
     if (!order_.empty()) {
       cut();
       set_off();
@@ -80,22 +83,10 @@ class Estimator {
     return e_.prepare(field_, control_);
   }
 
-  // The density of the sea, from what fillings leave for it: walks should not start far off.
   bool calibrate() {
     e_.density_ = e_.typical_density(field_);
-    std::vector<std::size_t> all(static_cast<std::size_t>(p_.component_count));
-    std::iota(all.begin(), all.end(), std::size_t{0});
     Random random(sampling_.seed, kWalks + 1);
-    for (int round = 0; round < 2; ++round) {
-      int held = 0;
-      const std::vector<std::uint8_t> mines = fillings_.find(all, e_.density_, random);
-      if (mines.empty() && !all.empty()) return false;
-      if (field_.mines < 0 || p_.sea == 0) return true;
-      for (const auto m : mines) held += m;
-      const double left = static_cast<double>(p_.rest - held) / p_.sea;
-      e_.density_ = std::clamp(left, 0.01, 0.9);
-    }
-    return true;
+    return fillings_.typical_density(field_.mines >= 0, random, e_.density_);
   }
 
   // What can be counted is; the rest is to be sampled.
@@ -145,6 +136,20 @@ class Estimator {
     for (std::size_t k = high + 1; k <= cells_; ++k)
       log_outside_.value[k] = log_outside_.value[k - 1] - 60;
     return Status::solved;
+  }
+
+  // Large fields: from strips instead of walks. False if these do not work here.
+  bool by_strips(Analysis& out) {
+    const auto counted = [&](double density) {
+      std::vector<double> chance(p_.groups.size() + 1, 0.0);
+      chance.back() = density;
+      count_easy(Weights::tilt(density), false, control_, chance);
+      return chance;
+    };
+    StripEstimate found = estimate_by_strips(p_, field_, order_, sampling_, counted, control_);
+    if (found.chance.empty()) return false;
+    finish(found.chance, found.error, out);
+    return true;
   }
 
   // Other blocks in every round: what one cut holds fixed, the next lets go. Dear blocks mix best,
@@ -229,23 +234,15 @@ class Estimator {
     return some == 1 || some == 1 << size;
   }
 
-  // Every sampled group's chance and error. Where some cell mixes slowly, a small error of another
-  // is luck as likely as not: none counts for more samples than the poorest.
+  // Every sampled group's chance and error.
   std::vector<Summary> summaries() const {
     std::vector<Summary> all;
-    std::vector<double> worth;
+    std::vector<std::uint8_t> known;
     for (const auto g : order_) {
       all.push_back(summarise(batches_, static_cast<std::size_t>(g), !whole_));
-      const Summary& s = all.back();
-      if (!proven(g) && s.mean > 0.02 && s.mean < 0.98)
-        worth.push_back(s.mean * (1 - s.mean) / (s.error * s.error));
+      known.push_back(proven(g));
     }
-    if (worth.empty() || whole_) return all;
-    const double most = *std::min_element(worth.begin(), worth.end());
-    for (Summary& s : all) {
-      const double p = (s.mean * most + 1) / (most + 2);
-      s.error = std::max(s.error, std::sqrt(p * (1 - p) / most));
-    }
+    if (!whole_) widen(all, known);
     return all;
   }
 
@@ -297,18 +294,25 @@ class Estimator {
     } else {
       chance[groups] = field_.density;
     }
+    count_easy(e_.weights_, field_.mines >= 0, control, chance);
+    return chance;
+  }
+
+  // The chances in the counted components, with the mine total or each by itself.
+  void count_easy(const Weights& weights, bool with_total, Control& control,
+                  std::vector<double>& chance) {
     for (std::size_t i = 0; i < easy_.size(); ++i) {
       const Chain& chain = e_.chains_[easy_[i]];
-      e_.tables_[0].forward(chain, e_.weights_, control);
-      const Poly alone{counted_[i].lo, std::vector<double>(counted_[i].value.size(), 1.0)};
-      e_.tables_[0].backward(field_.mines < 0 ? alone : e_.tree_.outside(i), e_.tallies_, control);
+      e_.tables_[0].forward(chain, weights, control);
+      const Poly total = e_.tables_[0].total();
+      const Poly alone{total.lo, std::vector<double>(total.value.size(), 1.0)};
+      e_.tables_[0].backward(with_total ? e_.tree_.outside(i) : alone, e_.tallies_, control);
       e_.tables_[0].clear(control);
       for (std::size_t s = 0; s < chain.steps.size(); ++s) {
         chance[chain.steps[s].group] = mine_share(chain.steps[s], e_.tallies_[s]);
         possible_[chain.steps[s].group] = e_.tallies_[s].possible;
       }
     }
-    return chance;
   }
 
   void gather(Analysis& out) {
@@ -343,6 +347,12 @@ class Estimator {
         out.effective_samples =
             std::min(out.effective_samples, s.mean * (1 - s.mean) / (s.error * s.error));
     }
+    finish(chance, error, out);
+  }
+
+  // Chances and errors by group, the sea's last, as an answer by cell.
+  void finish(const std::vector<double>& chance, std::vector<double>& error, Analysis& out) {
+    const std::size_t groups = p_.groups.size();
     e_.group_mine_.assign(chance.begin(), chance.end() - 1);
     e_.mark_certain(possible_);
     for (std::size_t g = 0; g < groups; ++g)

@@ -1,6 +1,7 @@
 #include "sample/fillings.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "sample/gibbs.h"
 
@@ -31,6 +32,20 @@ std::vector<std::uint8_t> Fillings::find(const std::vector<std::size_t>& compone
   for (const auto i : components)
     if (!solve(i, random, mines)) return {};
   return mines;
+}
+
+bool Fillings::typical_density(bool total_known, Random& random, double& density) {
+  std::vector<std::size_t> all(static_cast<std::size_t>(problem_.component_count));
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  for (int round = 0; round < 2; ++round) {
+    int held = 0;
+    const std::vector<std::uint8_t> mines = find(all, density, random);
+    if (mines.empty() && !all.empty()) return false;
+    if (!total_known || problem_.sea == 0) return true;
+    for (const auto m : mines) held += m;
+    density = std::clamp(static_cast<double>(problem_.rest - held) / problem_.sea, 0.01, 0.9);
+  }
+  return true;
 }
 
 bool Fillings::solve(std::size_t component, Random& random, std::vector<std::uint8_t>& mines) {

@@ -22,6 +22,9 @@ class Fillings {
   // is none.
   std::vector<std::uint8_t> find(const std::vector<std::size_t>& components, double density,
                                  Random& random);
+  // The density of the sea, from what fillings leave for it, so that walks do not start far off.
+  // False if there is no filling.
+  bool typical_density(bool total_known, Random& random, double& density);
 
  private:
   bool solve(std::size_t component, Random& random, std::vector<std::uint8_t>& mines);
