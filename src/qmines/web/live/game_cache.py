@@ -123,14 +123,11 @@ class CachedGame:
         if self.header is None:
             return False
         setup = self.header.setup
+        if setup.options.get("no_guess") and (self.shown is None or not self.view.opened):
+            return False  # the first open deals the board
         descriptor = get(setup.rules).descriptor
         simple = descriptor.display.mines and descriptor.guesses_lose
-        if not simple or setup.grid.cells > _LIGHT:
-            return False
-        if not setup.options.get("no_guess"):
-            return True
-        # The first open deals the board.
-        return self.shown is not None and self.view.hidden < setup.grid.cells
+        return simple and setup.grid.cells <= _LIGHT
 
     @property
     def small(self) -> bool:
