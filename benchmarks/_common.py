@@ -166,15 +166,15 @@ def machine() -> str:
     return f"{model}, {platform.system()}, Python {platform.python_version()}"
 
 
-def update_report(section: str, text: str) -> None:
-    """Put a section's figures into docs/benchmarks.md, between its two marks."""
+def update_report(section: str, text: str, report: Path = REPORT) -> None:
+    """Put a section's figures into a page of docs/, between its two marks."""
     begin, end = f"<!-- {section}: begin -->", f"<!-- {section}: end -->"
-    page = REPORT.read_text(encoding="utf-8")
+    page = report.read_text(encoding="utf-8")
     before, found, rest = page.partition(begin)
     _, closed, after = rest.partition(end)
     if not (found and closed):
-        raise SystemExit(f"{REPORT.name} has no section {section!r}")
-    REPORT.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
+        raise SystemExit(f"{report.name} has no section {section!r}")
+    report.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
 
 
 def deliver(section: str, text: str, *, update: bool) -> None:

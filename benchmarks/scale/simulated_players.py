@@ -95,14 +95,22 @@ async def _read_now_and_then(meter: Meter) -> None:
 
 async def checked(stored: audit.Stored, city: City) -> tuple[dict[str, int], list[str]]:
     """What was compared, and what is wrong."""
-    wrong = audit.lost_moves(stored, city.acknowledged) + audit.broken_games(stored)
+    lost = audit.lost_moves(stored, city.acknowledged)
     games, broken = audit.replayed(stored)
     readers = [Browser(city.server, f"127.9.0.{n}", Traffic()) for n in range(1, 21)]
     lists, rows, wrong_lists = await audit.wrong_leaderboards(games, readers)
-    wrong += broken + wrong_lists + await audit.wrong_dailies(stored, readers[0])
+    wrong_lists += await audit.wrong_dailies(stored, readers[0])
     for reader in readers:
         await reader.__aexit__()
-    return {"games replayed": len(games), "leaderboards": lists, "rows": rows}, wrong
+    counts = {
+        "moves": len(city.acknowledged),
+        "lost moves": len(lost),
+        "games replayed": len(games),
+        "leaderboards": lists,
+        "rows": rows,
+        "wrong leaderboards": len(wrong_lists),
+    }
+    return counts, lost + audit.broken_games(stored) + broken + wrong_lists
 
 
 def run(given: argparse.Namespace) -> Run:
@@ -157,7 +165,7 @@ def summary(done: Run) -> dict[str, Any]:
         "memory MiB before": {k: round(each) for k, each in figures["memory before"].items()},
         "database bytes": figures["stored bytes"],
         "tables": figures["tables"],
-        "checked": {"moves": len(milliseconds), **figures["checked"]},
+        "checked": figures["checked"],
     }
 
 
@@ -169,7 +177,7 @@ def main() -> None:
     parser.add_argument("--store", choices=("postgresql", "sqlite"), default="postgresql")
     parser.add_argument("--pace", type=float, nargs=2, default=(1.0, 2.0), help="seconds per move")
     parser.add_argument("--plant", choices=PLANTS, action="append", default=[])
-    parser.add_argument("--record", type=Path, help="write the figures to this file as JSON")
+    parser.add_argument("--record", type=Path, help="the file of recorded figures, measured.json")
     parser.add_argument("--slack", type=float, default=1.0, help="for a machine with other work")
     given = parser.parse_args()
     done = run(given)
@@ -180,7 +188,10 @@ def main() -> None:
         if name != "tables":
             print(f"{name}: {figure}")
     if given.record:
-        given.record.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        recorded = json.loads(given.record.read_text("utf-8")) if given.record.exists() else {}
+        shape = {"players": given.players, "seconds": given.seconds, "processes": given.workers}
+        recorded["players"] = shape | found
+        given.record.write_text(json.dumps(recorded, indent=1) + "\n", "utf-8")
     wrong = done.wrong + done.city.problems
     if found["p99 ms"] > given.slack * GOAL:
         wrong.append(f"moves take more than {given.slack * GOAL:g} ms at 99%")
