@@ -192,9 +192,8 @@ def test_hints_and_automatic_moves(shell: Shell):
     options = ("--rules", "qubits", "--level", "2", "--no-store", "--seed", "5")
     told = shell.play("hint", "z 3 3", "hint do", "mz 0 0", "auto", "auto guess", options=options)
     assert "Hint: Open (0,0) on the H board. The first cell is always safe" in told
-    assert (
-        "Hint: Open (2,3) on the Z board. Nothing is certain; it is safe 93.8% of the time" in told
-    )
+    assert "Hint: Open (2,3) on the Z board." in told
+    assert "safe 93.8% of the time" in told
     assert ending("won", "measured") in told
     assert "Luck       92.3%, 2 guesses" in told
     told = shell.play("hint when", "auto now", "wrong", "deduce", "resign", "hint", options=options)
