@@ -2,8 +2,8 @@
 
     python benchmarks/analysis.py [--positions N] [--markdown] [--update]
 
-Goal on Expert positions: median 60 µs, 99 % 300 µs, worst 2 ms; 8 times faster than
-``cal_probability_enum`` at the median, 20 times faster than ``cal_probability_csp`` at 99 %.
+Goal on Expert positions: median 60 µs, 99% 300 µs, worst 2 ms; 8 times faster than
+``cal_probability_enum`` at the median, 20 times faster than ``cal_probability_csp`` at 99%.
 
 Every program runs in a process of its own, does one small call first, and then analyses
 every position once. Only the call is timed. The probabilities are compared with ours.
@@ -42,7 +42,7 @@ PROGRAMS = {
 
 
 def summary(cases: Sequence[Case], programs: Sequence[str], seconds: float) -> list[list[str]]:
-    """A row for each program: median, 99 %, worst, their ratios to ours, differences."""
+    """A row for each program: median, 99%, worst, their ratios to ours, differences."""
     rows = []
     ours: list[Run] = []
     base: list[float] = []

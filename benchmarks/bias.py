@@ -170,8 +170,8 @@ def main() -> None:
         numbers = abs(uniform.numbers - fast.numbers).sum() / 2 / uniform.numbers.sum()
         chance = distance(uniform.bbbv[::2], uniform.bbbv[1::2])
         words.append(
-            f"{name}: {100 * distance(uniform.bbbv, fast.bbbv):.1f} % in 3BV (two halves of "
-            f"uniform: {100 * chance:.1f} %), {100 * numbers:.1f} % in the numbers"
+            f"{name}: {100 * distance(uniform.bbbv, fast.bbbv):.1f}% in 3BV (two halves of "
+            f"uniform: {100 * chance:.1f}%), {100 * numbers:.1f}% in the numbers"
         )
     head = [
         "",

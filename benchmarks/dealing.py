@@ -4,7 +4,7 @@
 
 For every shape of field, boards with as many mines as ``generate.dealing.most_mines`` allows (times
 ``--beyond``) are dealt for first cells in the middle, in corners and elsewhere. It tells how many
-boards were found and the processor time of the slowest; whatever takes longer than ``--seconds`` is
+boards were found and the CPU time of the slowest; whatever takes longer than ``--seconds`` is
 given up.
 
 Figure: every board is found, the slowest in about two seconds.
@@ -43,7 +43,7 @@ def firsts(grid: Grid, seed: int) -> int:
 
 
 def dealt(deal: Deal, seconds: float) -> tuple[str, float]:
-    """What became of it, and the processor time that it took."""
+    """What became of it, and the CPU time that it took."""
     cancel = Cancel()
     late = threading.Timer(seconds, cancel.set)
     late.start()

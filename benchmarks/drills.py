@@ -2,7 +2,7 @@
 
     python benchmarks/drills.py [NUMBER]
 
-Processor time, so that other work on the machine does not count.
+CPU time, so that other work on the machine does not count.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python benchmarks/growth.py [--most-cells N] [--markdown] [--update]
 
-Goal: a field of 1,000×1,000 with 10 % of its cells open is analysed in seconds, with
+Goal: a field of 1,000×1,000 with 10% of its cells open is analysed in seconds, with
 memory in proportion; nothing takes more than its budget.
 
 Every analysis runs in a process of its own. The memory is what the process held at its
@@ -133,7 +133,7 @@ def ordinary(side: int, *, share: float, flood: bool) -> tuple[bytes, int, int]:
 
 
 def ordinary_rows(options: Any) -> list[list[str]]:
-    """Square fields with 10 % of the cells open, scattered or by floods."""
+    """Square fields with 10% of the cells open, scattered or by floods."""
     rows = []
     for side in (9, 16, 22, 30, 50, 100, 200, 300, 500, 1000):
         if side * side > options.most_cells:
@@ -160,7 +160,7 @@ def main() -> None:
             f"On {machine()}. Budget {options.seconds:g} s, {options.mib} MiB.",
             "### Clues at all odd/odd cells, a fifth of the field mined",
             table(head, lattice_rows(options), markdown=markdown),
-            "### Ordinary fields, 10 % of the cells open",
+            "### Ordinary fields, 10% of the cells open",
             table(head, ordinary_rows(options), markdown=markdown),
         ]
     )

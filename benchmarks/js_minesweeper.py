@@ -60,7 +60,7 @@ def main() -> None:
     theirs = np.array([digit == "1" for digit in done.stdout])
     assert len(theirs) == options.games
     cost = 1000 * (used.ru_utime + used.ru_stime) / options.games
-    rows = [["JSMinesweeper", f"{100 * theirs.mean():.1f} %", "", "", f"{cost:.0f}"]]
+    rows = [["JSMinesweeper", f"{100 * theirs.mean():.1f}%", "", "", f"{cost:.0f}"]]
     for name in names:
         results = prepare(contest.by(name), options.games)
         with LocalWorkers(threads=1) as crew:
@@ -68,7 +68,7 @@ def main() -> None:
         found, both = results.summary(), pair(results.games.won, theirs)
         alone = f"{both.only_first} / {both.only_second}"
         rows.append([
-            name, f"{100 * found.rate:.1f} %", alone, f"{both.p:.2g}",
+            name, f"{100 * found.rate:.1f}%", alone, f"{both.p:.2g}",
             f"{1000 * found.game_seconds:.0f}",
         ])  # fmt: skip
     head = ["Expert", "won", "only it / only JSMinesweeper won", "McNemar's p", "ms per game"]

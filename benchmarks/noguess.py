@@ -6,7 +6,7 @@ Goal: ``uniform`` at least 20,000 / 3,000 / 300 boards a second on Beginner, Int
 Expert; ``fast`` at least 1,000 on Expert and ahead of the peers at every density; 99 of 100
 Expert boards within 20 ms.
 
-Boards from the middle of the field, processor time. The rate is of boards made in a row (ours by
+Boards from the middle of the field, CPU time. The rate is of boards made in a row (ours by
 one iterator, theirs call by call, as they are offered); the time below which 99 of 100 boards are
 made is of single calls for everybody. The peers run in a process of their own, because they are
 known to end it. Programs take turns, so that a busy machine is busy for all of them. Some boards

@@ -61,7 +61,7 @@ def main() -> None:
         begun = time.perf_counter()
         won, boards = perfect(level)
         seconds = time.perf_counter() - begun
-        row = [text, f"{boards:,}", f"{100 * won / boards:.3f} %"]
+        row = [text, f"{boards:,}", f"{100 * won / boards:.3f}%"]
         given = every_board(level)
         assert len(given.boards) == boards
         played = []

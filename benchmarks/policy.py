@@ -3,7 +3,7 @@
     python benchmarks/policy.py [GAMES]
 
 The policies do next to nothing, so the time is the laboratory's: drawing and playing the boards,
-and handing each position to the function. Processor time of one core; the best of three runs.
+and handing each position to the function. CPU time of one core; the best of three runs.
 The goal is 20 µs per decision.
 """
 

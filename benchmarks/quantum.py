@@ -9,7 +9,7 @@ Goal of ``qubits``: 0.82 / 0.80 / 0.68 on levels 2 / 3 / 4 with an unprotected f
 0.92 / 0.90 / 0.84 with a protected one. Goal of ``times``: the exact advice on level 4 within
 200 ms at the median. ``hidden`` plays Entangled with hidden groups; a game in which a count is
 refused counts as lost. Every game goes through the rules' own state machine, seeds 0, 1, 2 …;
-times are processor time.
+times are CPU time.
 """
 
 from __future__ import annotations

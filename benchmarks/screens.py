@@ -3,8 +3,8 @@
     python benchmarks/screens.py [FOLDER] [--synthetic] [--seeds 3]
 
 FOLDER holds pictures and truth.jsonl: for each `file` its `rows` (`0`–`8`, `#` hidden, `F` flag,
-`?` question mark, `*` shown mine, `X` exploded mine or wrong flag). Goals: 90 % of the boards
-without a wrong cell, 99 % of the cells, and 300 ms for 1920×1080 pixels. A board that is not found
+`?` question mark, `*` shown mine, `X` exploded mine or wrong flag). Goals: 90% of the boards
+without a wrong cell, 99% of the cells, and 300 ms for 1920×1080 pixels. A board that is not found
 counts as all cells wrong.
 """
 

@@ -3,7 +3,7 @@
     python benchmarks/startup.py [PYTHON…]
 
 Each PYTHON is the interpreter of an environment with another version of qmines. They take turns, so
-that a busy machine slows all of them alike; the least processor time of 40 runs counts.
+that a busy machine slows all of them alike; the least CPU time of 40 runs counts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CODE = {
 
 
 def seconds_of(python: str, code: str) -> float:
-    """The processor time of one run."""
+    """The CPU time of one run."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([python, "-c", code], stdout=subprocess.DEVNULL, check=True, cwd="/")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -4,7 +4,7 @@
 
 Goals: a move answered within 10 ms at the median, a hint or the chances on Expert within
 50 ms, each from the request to the whole answer; 1,000 moves a second, each synced to the
-disk before it is acknowledged and answered within 50 ms at 99 %. ``--seconds`` is how long
+disk before it is acknowledged and answered within 50 ms at 99%. ``--seconds`` is how long
 many players play at once, ``--workers`` how many processes serve them. At a steady pace a move
 is timed from the moment at which it was due, so that nobody who waits makes it look faster.
 """

@@ -164,7 +164,7 @@ def main() -> None:
     with site_at_hand() as (site, words):
         parts = [
             words,
-            table(["first page", ""], first_page(site), markdown=markdown),
+            table(["home page", ""], first_page(site), markdown=markdown),
             table(
                 ["Expert, a key", "until", "keys", "median ms", "95% ms"],
                 moves(site, options.games),

@@ -5,7 +5,7 @@
 Goal: every interval of ``best`` above the figure beside it, at most 20 ms a game on Expert.
 
 Eight rows: four fields, first click safe (from the corner) or an opening (from 3,3 on
-Expert, from 2,2 on smaller fields). The time is processor time of one core. ``--resume DIR``
+Expert, from 2,2 on smaller fields). The time is CPU time of one core. ``--resume DIR``
 keeps the games of each row in a file, so that a run of hours survives an interruption.
 """
 
@@ -74,7 +74,7 @@ def run(row: Row, arguments: argparse.Namespace) -> Summary:
         if time.monotonic() - told > TOLD_SECONDS:
             told = time.monotonic()
             rate = 100 * results.won / max(1, results.count)
-            words = f"{row.level} {row.first_click}: {results.count:,} games, {rate:.2f} %"
+            words = f"{row.level} {row.first_click}: {results.count:,} games, {rate:.2f}%"
             print(words, file=sys.stderr, flush=True)
 
     with ExitStack() as stack:
@@ -105,7 +105,7 @@ def line(row: Row, summary: Summary) -> str:
         name,
         row.first_click,
         f"{summary.games:,}",
-        f"{100 * summary.rate:.2f} %",
+        f"{100 * summary.rate:.2f}%",
         f"{100 * low:.2f} – {100 * high:.2f}",
         f"{row.published:.2f} ({row.by})",
         verdict(summary, row.published),

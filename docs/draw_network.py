@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "dev/learn"))
 import quantise  # noqa: E402 - the network in numpy, which names the risk of every cell
 
 SEED = 8
-BRIGHT = 5  # a risk of 20 % is as red as a certain mine would be
+BRIGHT = 5  # a risk of 20% is as red as a certain mine would be
 
 
 def risks(position: Position) -> np.ndarray:
@@ -65,7 +65,7 @@ def network_picture() -> str:
             tile = red._replace(sign=sign)
         tiles.append(tile)
     left = float(np.prod(1 - found))
-    title = f"What the network thinks: {100 * left:.0f} % to win"
+    title = f"What the network thinks: {100 * left:.0f}% to win"
     drawn = draw([Sheet(position.width, tiles)], title, ())
     if drawn is None:
         raise SystemExit("the position has too many cells")

@@ -3,7 +3,7 @@
 
     python docs/make_first_visit.py FOLDER [SCENE ...]
 
-The scenes are the first page, a game, a win and a loss. What was found is in design/first-visit.md.
+The scenes are the home page, a game, a win and a loss. What was found is in design/first-visit.md.
 """
 
 from __future__ import annotations

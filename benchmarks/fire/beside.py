@@ -5,7 +5,7 @@ process of its own, at the lowest priority, which says ``ready`` and counts how 
 Meanwhile ``withstood`` measures the server and somebody else's game. At the end the server is told
 to end (SIGTERM), while the attack goes on.
 
-Figure: 99 % of the other player's moves within 250 ms, 80 % of their hints and every new game
+Figure: 99% of the other player's moves within 250 ms, 80% of their hints and every new game
 within 5 s; at most 50 MiB more memory for the server, and 20 MB for the database; the server ends
 within 10 s.
 """
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     Asking = Iterator[Callable[[], httpx.Response]]
 
 PLAYER, ATTACKER = "127.0.0.1", "127.0.0.2"
-MOVES = 250.0  # ms, at 99 %
+MOVES = 250.0  # ms, at 99%
 HINTS, IN_TIME = 5.0, 0.8  # a hint within so many seconds, for so many of those who ask
 GAMES = 5.0  # seconds for a new game
 MEMORY, DATABASE = 50.0, 20.0  # MiB and MB more than before
@@ -158,7 +158,7 @@ class OtherPlayer:
         late, worst = share(moves, 0.99), max(games)
         in_time = sum(each <= slack * HINTS for each in hints) / len(hints)
         print(
-            f"{len(moves):,} moves of somebody else, ms: median {share(moves, 0.5):.1f}, 99 % "
+            f"{len(moves):,} moves of somebody else, ms: median {share(moves, 0.5):.1f}, 99% "
             f"{late:.1f}, worst {1000 * max(moves):.0f}; {len(hints):,} hints: {in_time:.0%} "
             f"within {slack * HINTS:g} s, worst {max(hints):.2f} s; {len(games):,} new games: "
             f"worst {worst:.2f} s; the event loop was busy for at most {1000 * max(files):.0f} ms; "
@@ -166,7 +166,7 @@ class OtherPlayer:
         )
         found = []
         if late > slack * MOVES:
-            found.append(f"moves take more than {slack * MOVES:g} ms at 99 %")
+            found.append(f"moves take more than {slack * MOVES:g} ms at 99%")
         if in_time < IN_TIME:
             found.append(f"less than {IN_TIME:.0%} of the hints come within {slack * HINTS:g} s")
         if worst > slack * GAMES:

@@ -8,7 +8,7 @@ Somebody thinks for ``--think`` seconds before each move and tries to lose that 
 key, a move that is out of date, and a pause. ``pair``: they make ``--moves`` moves on two servers
 with one database, in turn. ``restart``: the server is killed and started again after each move.
 
-Figure: the share of the real time that the game counts, at least 90 % and at most 110 %; ``alone``
+Figure: the share of the real time that the game counts, at least 90% and at most 110%; ``alone``
 also has the goals of every attack (beside.py).
 """
 

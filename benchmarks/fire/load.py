@@ -11,7 +11,7 @@ into: every acknowledged move is there. The players and the server share the cor
 puts so many events of older games into the database before, a hundred to a game: what was ever
 played must not make a move slower.
 
-Figure: at least 1,000 durable moves a second, 99 % of them within 50 ms.
+Figure: at least 1,000 durable moves a second, 99% of them within 50 ms.
 """
 
 from __future__ import annotations
@@ -176,11 +176,11 @@ def main() -> None:
     for kind, each in {**times, "all": both}.items():
         print(
             f"{kind:9} {len(each):7,} moves, ms: median {share(each, 0.5):.1f}, "
-            f"90 % {share(each, 0.9):.1f}, 99 % {share(each, 0.99):.1f}, most {share(each, 1):.1f}"
+            f"90% {share(each, 0.9):.1f}, 99% {share(each, 0.99):.1f}, most {share(each, 1):.1f}"
         )
     rate, late = len(both) / taken, share(both, 0.99)
     print(
-        f"{rate:,.0f} durable moves a second of {given.players} players, {late:.1f} ms at 99 %; "
+        f"{rate:,.0f} durable moves a second of {given.players} players, {late:.1f} ms at 99%; "
         f"{moves / groups:.1f} moves a commit; processor: server {cpu[0]:.1f} s, "
         f"players {cpu[1]:.1f} s of {taken:.1f} s"
     )
@@ -189,7 +189,7 @@ def main() -> None:
     if rate < least:
         wrong.append(f"fewer than {least:,.0f} moves a second")
     if late > 1000 * given.slack * WITHIN:
-        wrong.append(f"more than {1000 * given.slack * WITHIN:.0f} ms at 99 %")
+        wrong.append(f"more than {1000 * given.slack * WITHIN:.0f} ms at 99%")
     sys.exit("; ".join(wrong) if wrong else 0)
 
 

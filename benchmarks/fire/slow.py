@@ -8,7 +8,7 @@ nothing; sockets whose owner is gone without a word (nothing is answered, not ev
 game that is watched a player moves all the while, and so do others elsewhere.
 
 Figure: all of them are closed within the given time; meanwhile the server took no more than 256 KiB
-of memory for each, and no player waited longer than a second for a move (half of it at 99 %).
+of memory for each, and no player waited longer than a second for a move (half of it at 99%).
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def main() -> None:
     late, worst = share(times, 0.99), share(times, 1)
     print(
         f"{kib:.0f} KiB each at most; {len(times):,} moves of others, ms: median "
-        f"{share(times, 0.5):.1f}, 99 % {late:.1f}, worst {worst:.0f}"
+        f"{share(times, 0.5):.1f}, 99% {late:.1f}, worst {worst:.0f}"
     )
     wrong = [f"{left} {kind} are still open" for kind, (left, _) in found.items() if left]
     wrong += [f"more than {MOST_KIB} KiB each"] if kib > MOST_KIB else []

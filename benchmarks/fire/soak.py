@@ -7,7 +7,7 @@ hints, chances and assists, undo, lose, look at replays and lists, race, and go;
 minute the memory of the server and its solvers is noted (that of no file, of all processes),
 with what /metrics tells. The first minutes, in which games gather at hand, are left out.
 
-Figure: the mean of the last ten minutes is less than 5 % above that of the ten after the warm-up
+Figure: the mean of the last ten minutes is less than 5% above that of the ten after the warm-up
 (of a shorter run, a fifth each), and no answer was 5xx.
 """
 
@@ -275,7 +275,7 @@ def main() -> None:
         what: growth([sum(each[part] for part in parts) for each in kept])
         for what, parts in {"all": ("serving", "solvers"), "serving": ("serving",)}.items()
     }
-    told = ", ".join(f"{what} {100 * value:+.1f} %" for what, value in grown.items())
+    told = ", ".join(f"{what} {100 * value:+.1f}%" for what, value in grown.items())
     print(f"answers: {dict(sorted(soak.answers.items()))}; no game: {dict(soak.refused)}")
     print(
         f"{soak.moves:,} moves in {len(soak.games):,} games in {given.minutes:g} minutes; "

@@ -8,7 +8,7 @@ on sockets and over HTTP. ``cancel``: on a server with one solver somebody asks 
 goes away; from that moment it is timed until an easy question of somebody else is answered.
 ``kill``: the solver is killed (SIGKILL) while it works; who waits is told, the next is answered.
 
-Figure: a move within 50 ms at 99 %; the solver is free within 100 ms at the median of all rounds
+Figure: a move within 50 ms at 99%; the solver is free within 100 ms at the median of all rounds
 and within 300 ms at worst; after every kill the next question is answered.
 """
 
@@ -149,10 +149,10 @@ def main() -> None:
                     late = share(times, 0.99)
                     print(
                         f"{len(times):,} moves beside {QUESTIONS} hard questions, ms: "
-                        f"median {share(times, 0.5):.1f}, 99 % {late:.1f}"
+                        f"median {share(times, 0.5):.1f}, 99% {late:.1f}"
                     )
                     wrong += (
-                        [f"more than {WITHIN:g} ms at 99 %"] if late > given.slack * WITHIN else []
+                        [f"more than {WITHIN:g} ms at 99%"] if late > given.slack * WITHIN else []
                     )
                 elif part == "cancel":
                     free = cancelled(server, given.rounds)

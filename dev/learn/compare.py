@@ -39,7 +39,7 @@ def mcnemar(one: int, other: int) -> float:
 
 
 def compare(one: dict[int, bool], other: dict[int, bool]) -> str:
-    """The lead of the first player in points, with its 95 % interval."""
+    """The lead of the first player in points, with its 95% interval."""
     games = one.keys() & other.keys()
     ahead = sum(one[game] and not other[game] for game in games)
     behind = sum(other[game] and not one[game] for game in games)
@@ -53,7 +53,7 @@ def main() -> None:
     """Print the rate of each file, and the lead of each over those after it."""
     players = {name: wins(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:]}
     for name, games in players.items():
-        print(f"{name}: {100 * sum(games.values()) / len(games):.3f} % of {len(games)} games")
+        print(f"{name}: {100 * sum(games.values()) / len(games):.3f}% of {len(games)} games")
     for one, other in itertools.combinations(players, 2):
         print(f"{one} over {other}: {compare(players[one], players[other])}")
 

@@ -56,7 +56,7 @@ def gain(pairs: Tensor, both: Tensor, prior: float, need: float) -> str:
         each = torch.where(switched, -pairs[:, column].float(), 0.0)
         error = each.std() / len(each) ** 0.5
         text.append(f"{each.mean().item() * 1e4:.1f}±{error.item() * 1e4:.1f}")
-    return f"{' ~'.join(text)} ({switched.float().mean().item() * 100:.0f} %)"
+    return f"{' ~'.join(text)} ({switched.float().mean().item() * 100:.0f}%)"
 
 
 def rules(pairs: Tensor, both: Tensor) -> Iterator[str]:

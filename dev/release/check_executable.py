@@ -32,7 +32,7 @@ def main() -> None:
         first = root.seconds_to_menu()
         later = min(root.seconds_to_menu() for _ in range(STARTS))
         for name, (taken, used) in (("first start", first), ("best of later starts", later)):
-            print(f"menu: {taken:.2f} s, {used:.2f} s of processor time until it is left; {name}")
+            print(f"menu: {taken:.2f} s, {used:.2f} s of CPU time until it is left; {name}")
         print(root.output("--version").strip())
         print(f"{root.check_answers()} positions as known")
         with root.serving("serve", "--log", "none") as address:

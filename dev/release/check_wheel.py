@@ -38,7 +38,7 @@ def install(wheel: Path, python: str, there: Path) -> Path:
         check=True, env=only_ours,
     )  # fmt: skip
     taken, used = time.monotonic() - started, processor_time() - before
-    print(f"{wheel.name}: installed in {taken:.1f} s, limit {LIMIT} s; processor time {used:.1f} s")
+    print(f"{wheel.name}: installed in {taken:.1f} s, limit {LIMIT} s; CPU time {used:.1f} s")
     return programs / "python"
 
 

@@ -17,7 +17,7 @@ KNOWN_ANSWERS = Path(__file__).with_name("known_answers.py")
 
 
 def milliseconds(python: str) -> float:
-    """The processor time per position."""
+    """The CPU time per position."""
     done = subprocess.run(
         [python, KNOWN_ANSWERS, "--seconds"], check=True, capture_output=True, text=True, cwd="/"
     )

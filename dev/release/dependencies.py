@@ -3,7 +3,7 @@
     PYTHON dev/release/dependencies.py
 
 PYTHON belongs to an environment with nothing but qmines. Sizes are without compiled modules; import
-times are the least processor time of five runs, including what a package imports itself.
+times are the least CPU time of five runs, including what a package imports itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REPORT = (
 
 
 def seconds(code: str) -> float:
-    """The least processor time of a few runs."""
+    """The least CPU time of a few runs."""
     least = float("inf")
     for _ in range(ROUNDS):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

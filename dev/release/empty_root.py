@@ -71,7 +71,7 @@ class EmptyRoot:
         return len(cases)
 
     def seconds_to_menu(self) -> tuple[float, float]:
-        """Start the game and quit at its menu: the time until then, and processor time in all."""
+        """Start the game and quit at its menu: the time until then, and CPU time in all."""
         terminal, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         before, started = processor_time(), time.monotonic()
@@ -124,7 +124,7 @@ def processor_time() -> float:
 
 
 def check_site(address: str) -> str:
-    """Load the first page and let a solver process answer; returns what to print."""
+    """Load the home page and let a solver process answer; returns what to print."""
     page = fetch(f"{address}/")
     answer = json.loads(fetch(f"{address}/api/analyse", {"rows": ["1#", "##"], "mines": 1}))
     if b"<html" not in page or answer["boards"] != "3":

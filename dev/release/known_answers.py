@@ -3,7 +3,7 @@
     python dev/release/known_answers.py [--seconds]
 
 Prints where qmines is installed and how many positions it answered. --seconds also prints the least
-processor time of five rounds, for comparing builds.
+CPU time of five rounds, for comparing builds.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ int run_all(int count, char** arguments) {
   }
   std::sort(cases().begin(), cases().end(),
             [](const Case& a, const Case& b) { return std::strcmp(a.name, b.name) < 0; });
-  std::printf("%-44s %12s %12s  %s\n", "benchmark", "median", "99 %", "goal");
+  std::printf("%-44s %12s %12s  %s\n", "benchmark", "median", "99%", "goal");
   bool any = false;
   for (const Case& one : cases()) {
     const bool chosen =

@@ -19,7 +19,7 @@ def test_nobody_fills_the_disk():
 
 def test_cells_explained_on_the_event_loop_are_noticed():
     few = ("--seconds", "5", "--games", "1", "--nice", "0")
-    is_found("inline", "at 99 %", "explain", *few)
+    is_found("inline", "at 99%", "explain", *few)
 
 
 def test_boards_dealt_where_games_are_loaded_are_noticed():

@@ -47,7 +47,7 @@ def test_a_solver_that_nobody_waits_for_is_noticed():
 
 def test_slow_commits_are_noticed():
     few = ("--seconds", "1", "--pace", "40", "--players", "8")
-    is_found("sleepy", "at 99 %", "load", *few)
+    is_found("sleepy", "at 99%", "load", *few)
 
 
 def test_the_memory_of_sockets_is_noticed():

@@ -112,7 +112,7 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("mbf", Board(Grid(256, 1), bytes(256)), "cannot hold a 256×1 board"),
+        ("mbf", Board(Grid(256, 1), bytes(256)), "cannot hold 256×1 cells"),
         ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width, 3,844, is too large"),
         ("analysis", Position.from_rows(["#"]), "needs the mine total"),
         (

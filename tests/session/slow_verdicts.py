@@ -41,7 +41,7 @@ def main(games: int) -> None:
             print(f"\r{len(times):,}", end="", file=sys.stderr)
     cuts = statistics.quantiles(times, n=100)
     print(f"{games:,} losses explained, all checked and irredundant")
-    print(f"processor time, ms: median {cuts[49]:.1f}, 99% {cuts[98]:.1f}, most {max(times):.1f}")
+    print(f"CPU time, ms: median {cuts[49]:.1f}, 99% {cuts[98]:.1f}, most {max(times):.1f}")
     for name, counts in (("steps", lengths), ("looks", looks)):
         shares = statistics.quantiles(counts, n=100)
         few = Counter(min(count, 10) for count in counts)

@@ -55,7 +55,7 @@ class Agreement:
 
     @property
     def coverage(self) -> float:
-        """The share of single estimates whose 95 % interval holds the truth."""
+        """The share of single estimates whose 95% interval holds the truth."""
         return float(np.mean(np.abs(np.concatenate(self.single)) <= 1.96))
 
 

@@ -1,4 +1,4 @@
-"""Sampled answers against exact ones, by a test that is known to notice a bias of 2 %."""
+"""Sampled answers against exact ones, by a test that is known to notice a bias of 2%."""
 
 from __future__ import annotations
 

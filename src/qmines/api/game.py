@@ -286,7 +286,7 @@ def _level_of(
     board: Board, level: str | Level | None, rules: str, options: dict[str, Any]
 ) -> Level:
     if not modes.get(rules).descriptor.display.mines:
-        raise InvalidInput(f"a {rules} game cannot use a board of mines: pass layout= instead")
+        raise InvalidInput(f"{rules} games cannot use a board of mines: pass layout= instead")
     extra = ["level"] if level is not None else []
     extra += [name for name in ("first", "no_guess", "position") if name in options]
     if extra:

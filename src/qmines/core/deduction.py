@@ -120,7 +120,7 @@ class ProofStep:
         return 1 + max(inner, default=0) if self.branches else 0
 
     def document(self) -> dict[str, Any]:
-        """As JSON, without empty fields and defaults."""
+        """The step as JSON, without empty fields and defaults."""
         made: dict[str, Any] = {"technique": self.technique.value, "clues": _pairs(self.clues)}
         for name, cells in (("safe", self.safe), ("mined", self.mined), ("order", self.order)):
             if cells:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 Z95 = 1.959963984540054
-"""95 % of a normal distribution lie within so many deviations."""
+"""95% of a normal distribution lie within so many deviations."""
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate.
+    """Wilson's 95% interval for a rate.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 3), round(high, 3)

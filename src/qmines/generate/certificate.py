@@ -83,7 +83,7 @@ def positions(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Iterator
 
 
 def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Grade:
-    """Check that these steps win the board from its first click; returns its grade.
+    """Check that these steps win the board from its first click, and return its grade.
 
     >>> import qmines
     >>> made = qmines.no_guess("9x9x10", seed=1)

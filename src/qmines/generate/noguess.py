@@ -218,7 +218,8 @@ def _wish(
     grid = level.grid
     if not 0 <= level.mines < grid.cells:
         raise InvalidInput(
-            f"{level.mines} mines leave no safe cell on a {level.width}×{level.height} board"
+            f"{level.mines} mines leave no safe cell on {level.width}×{level.height}: "
+            "use fewer mines"
         )
     if method not in METHODS:
         raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")

@@ -96,5 +96,5 @@ def mask_of_board(board: object, setup: Setup) -> bytes:
         setup.grid,
         setup.level.mines,
     ):
-        raise InvalidInput(f"expected a {setup.level} board, not {board!r}")
+        raise InvalidInput(f"expected a board of {setup.level}, not {board!r}")
     return bytes(board.mask)

@@ -104,7 +104,7 @@ class SeededContest:
                 f"first_click must be one of {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"
             )
         if self.level.mines >= self.level.grid.cells:
-            raise InvalidInput(f"{self.level} has no safe cells")
+            raise InvalidInput(f"{self.level} has no safe cells: use fewer mines")
         if not 0 <= self.seed <= MAX_SEED:
             raise InvalidInput(f"seed must be between 0 and {MAX_SEED}, not {self.seed}")
         check_strategy(self.strategy)

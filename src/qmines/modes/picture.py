@@ -33,7 +33,7 @@ def view_svg(view: View) -> str | None:
         clock_of(view.milliseconds),
         *([plural(view.deaths, "death")] if view.deaths else ()),
     ]
-    return draw(sheets, f"A game on a {width}×{view.grid.height} board", [" · ".join(notes)])
+    return draw(sheets, f"A game on {width}×{view.grid.height} cells", [" · ".join(notes)])
 
 
 def _tiles(view: View, board: bytes) -> list[Tile]:

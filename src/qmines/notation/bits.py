@@ -38,7 +38,7 @@ class Packing:
             raise error_at(
                 text,
                 start,
-                f"the mines of a {grid.width}×{grid.height} board take "
+                f"the mines of {grid.width}×{grid.height} cells take "
                 f"{plural(needed, 'character')}, not {end - start}",
             )
         digits = text[start:end]

@@ -41,7 +41,7 @@ def write(document: ParsedFile) -> bytes:
     grid = board.grid
     if max(grid.width, grid.height) > 255:
         raise InvalidInput(
-            f"the mbf format cannot hold a {grid.width}×{grid.height} board: the limit is 255×255"
+            f"the mbf format cannot hold {grid.width}×{grid.height} cells: the limit is 255×255"
         )
     out = bytearray((grid.width, grid.height, *divmod(board.mines, 256)))
     at = board.mask.find(1)

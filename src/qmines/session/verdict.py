@@ -97,7 +97,7 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
             yield Message("verdict-one-of", cells=cells)
 
     def document(self) -> ChainDocument:
-        """As JSON: the steps with their sentences."""
+        """The verdict as JSON: its steps, each explained in sentences."""
         return {
             "mine": self.mine,
             "assumed": [*self.assumed],

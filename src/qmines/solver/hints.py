@@ -45,7 +45,7 @@ class Strength(enum.StrEnum):
 class Hint(Drawable):
     """The next move, with its reason and proof.
 
-    ``proof`` has the steps that lead to it; the last one decides. It is empty if nothing is
+    ``proof`` has the steps that lead to it; the last one decides it. It is empty if nothing is
     certain; then ``guess`` is the best guess and ``next_guess`` the next best, or None.
     ``complete`` is False if the budget ran out before proving that nothing is certain.
 

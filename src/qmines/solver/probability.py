@@ -29,7 +29,7 @@ METHODS: Final[tuple[str, ...]] = get_args(Method)
 DEFAULT_BUDGET: Final = Budget()
 # The share of the budget that the exact count may use up; the sampler has the rest.
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
-STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
+STANDARD_ERROR: Final = 0.005  # a 95% interval of ± 0.01
 _MOST_THREADS: Final = 256
 _LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def check_steps(position: Position, steps: Iterable[ProofStep]) -> tuple[set[Cell], set[Cell]]:
-    """Check the steps of a deduction in order; returns the safe and the mined cells.
+    """Check the steps of a deduction in order, and return the safe and the mined cells.
 
     >>> import qmines
     >>> position = qmines.Position.parse("1#", mines=1)

@@ -165,7 +165,7 @@ class Store:
                 award(connection, owner, game)
 
     def prune(self, days: float) -> int:
-        """Delete unfinished games not touched for this many days; returns how many.
+        """Delete unfinished games not touched for this many days, and return how many.
 
         Races in progress and today's daily boards stay, because their boards are still secret.
         A room whose shared game is deleted ends.
@@ -175,7 +175,7 @@ class Store:
         return self._delete((GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None))
 
     def delete(self, game: str) -> bool:
-        """Delete a game and its events, unless its board is still secret; whether it was deleted.
+        """Delete a game and its events, unless its board is still secret; return whether it was.
 
         A room whose shared game is deleted ends.
         """

@@ -125,7 +125,7 @@ site-local-taken = Dieses Spiel lässt sich nicht hochladen: Ein anderes hat ber
 site-recorded = Diese Aufzeichnung enthält keinen Seed, deshalb kannst du nicht auf demselben Spielfeld weiterspielen. Spiel stattdessen mit anders verteilten Minen weiter.
 site-circuit-large = Dieser Schaltkreis ist zu groß zum Zeichnen: Erlaubt sind höchstens { $qubits } Qubits und { $operations } Operationen. Lade ihn stattdessen als OpenQASM herunter.
 site-circuit-long = Dieses Spiel hat mehr als { $most } Messungen. Lade stattdessen die Spieldatei herunter und starte „qmines circuit“.
-site-solver-slow = Diese Stellung zu lösen dauert hier zu lange. „qmines analyse“ in einem Terminal kann sich mehr Zeit nehmen.
+site-solver-slow = Diese Stellung zu lösen dauert hier zu lange. Versuche „qmines analyse“ in einem Terminal, mit einem höheren Zeitlimit.
 site-solver-stopping = Der Server wird gerade heruntergefahren. Bitte versuch es gleich noch einmal.
 site-solver-gone = Der Solver wurde unerwartet beendet. Bitte versuch es noch einmal.
 site-game-missing = Spiel nicht gefunden. Vielleicht wurde es gelöscht.
@@ -137,15 +137,15 @@ site-key-used = Der Schlüssel { $key } wurde schon für ein anderes Ereignis ve
 site-cost-no-guess =
     { $doing ->
         [rules] Dieses Spielfeld ohne Raten ist zu groß, um es hier nach anderen Regeln zu spielen: { $width }×{ $height }. Bei so vielen Minen liegt die Grenze bei { $most } Feldern.
-       *[replay] Dieses Spielfeld ohne Raten ist zu groß für die Wiedergabe: { $width }×{ $height }. Bei so vielen Minen liegt die Grenze bei { $most } Feldern.
+       *[replay] Dieses Spielfeld ohne Raten ist zu groß für die Wiedergabe: { $width }×{ $height }. Bei so vielen Minen liegt die Grenze bei { $most } Feldern. Nimm stattdessen „qmines replay“ in einem Terminal.
     }
 site-cost-board =
     { $doing ->
         [rules] Dieses Spielfeld ist zu groß, um es hier nach anderen Regeln zu spielen: { $width }×{ $height }. Die Grenze liegt bei { $most } Feldern.
-       *[replay] Dieses Spielfeld ist zu groß für die Wiedergabe: { $width }×{ $height }. Bei diesen Regeln liegt die Grenze bei { $most } Feldern.
+       *[replay] Dieses Spielfeld ist zu groß für die Wiedergabe: { $width }×{ $height }. Bei diesen Regeln liegt die Grenze bei { $most } Feldern. Nimm stattdessen „qmines replay“ in einem Terminal.
     }
 site-cost-events =
     { $doing ->
         [rules] Dieses Spiel ist zu lang, um es hier nach anderen Regeln zu spielen: { $events } Ereignisse auf { $width }×{ $height }. Die Grenze liegt bei etwa { $most }.
-       *[replay] Dieses Spiel ist zu lang für die Wiedergabe: { $events } Ereignisse auf { $width }×{ $height }. Die Grenze liegt bei etwa { $most }.
+       *[replay] Dieses Spiel ist zu lang für die Wiedergabe: { $events } Ereignisse auf { $width }×{ $height }. Die Grenze liegt bei etwa { $most }. Nimm stattdessen „qmines replay“ in einem Terminal.
     }

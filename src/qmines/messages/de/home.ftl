@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper ohne unfaires Raten.
 home-lead = Exakte Wahrscheinlichkeiten, Tipps mit Erklärung und zwei Quantenmodi.

@@ -29,7 +29,7 @@ best-pace-about = So klickt ein Mensch selten. Ein Beweis, dass hier ein Program
 best-you = Du
 best-guest = Gäste stehen nicht auf der Liste.
 best-unlisted = Diese Zeile siehst nur du.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = So ein Spiel hat noch niemand gewonnen. { $play }
 best-none-play = Mach den Anfang!
 best-players =

@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Beitreten
 room-join-as = Als { $name } beitreten
-room-lobby = Vor dem Start
+room-lobby = Warteraum
 room-needs-two = Für ein Rennen braucht es zwei. Verschicke den Link.
 room-ready-count = { $ready } von { $players } bereit.
 room-host-starts = Der Host startet das Spiel.

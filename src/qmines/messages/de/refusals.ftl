@@ -32,7 +32,7 @@ refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
 refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
 
 refused-banned = Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
-refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.
+refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt. Prüfe beides oder nimm einen anderen Code.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-no-mail = Dieser Server verschickt keine E-Mails.
 refused-oneself = Du kannst dich nicht selbst hinzufügen oder blockieren.
@@ -78,7 +78,7 @@ refused-log-in = Melde dich zuerst an.
 refused-log-in-settings = Einstellungen werden mit dem Konto gespeichert: Melde dich zuerst an.
 refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet.
 refused-no-data = Wir haben keine Daten über dich.
-refused-credentials = Name oder Passwort ist falsch.
+refused-credentials = Name oder Passwort ist falsch. Prüfe beides und versuche es noch einmal.
 refused-password = Das Passwort ist falsch.
 
 ## On the page

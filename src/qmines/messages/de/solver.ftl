@@ -72,7 +72,7 @@ deduction-needs-time =
        *[other] In { $seconds } Sekunden ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
     }
 deduction-needs-memory = Mit { $mib } MiB Speicher ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
-numbers-need-time = Welche Zahlen { CELL($cell) } zeigen kann, ließ sich nicht rechtzeitig berechnen.
+numbers-need-time = Welche Zahlen { CELL($cell) } zeigen kann, ließ sich nicht rechtzeitig berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
 qubits-need-time =
     { $seconds ->
         [one] Die Risiken ließen sich nicht in einer Sekunde berechnen. Mit mehr aufgedeckten Feldern wird es leichter.

@@ -110,7 +110,7 @@ stats-outcome-playing = Läuft noch
 stats-newer = Neuere
 stats-older = Ältere
 stats-replay-file = Spieldatei wiedergeben
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = Keine passenden Spiele. { $play }
 stats-list-play = Spiel eins!
 stats-list-game = Spiel

@@ -47,7 +47,7 @@ coach-opened-more =
         [one] No mine there, and a 0 opened one more cell.
        *[other] No mine there, and a 0 opened { $count } more cells.
     }
-coach-gamble = That was a gamble, with a { PERCENT($risk) } chance of a mine.
+coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.

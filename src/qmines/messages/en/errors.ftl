@@ -125,7 +125,7 @@ site-local-taken = This game can’t be uploaded: another game already has its I
 site-recorded = This recording doesn’t contain the seed, so you can’t continue on the same board. Continue on another possible board instead.
 site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.
 site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.
-site-solver-slow = This position takes too long to solve here. “qmines analyse” in a terminal can take more time.
+site-solver-slow = This position takes too long to solve here. Try “qmines analyse” in a terminal, with a higher time limit.
 site-solver-stopping = The server is shutting down. Please try again in a moment.
 site-solver-gone = The solver stopped unexpectedly. Please try again.
 site-game-missing = Game not found. It may have been deleted.
@@ -137,15 +137,15 @@ site-key-used = The key { $key } was already used for another event: { $event }.
 site-cost-no-guess =
     { $doing ->
         [rules] This no-guess board is too large to play under other rules here: { $width }×{ $height }. With this many mines, the limit is { $most } cells.
-       *[replay] This no-guess board is too large to replay here: { $width }×{ $height }. With this many mines, the limit is { $most } cells.
+       *[replay] This no-guess board is too large to replay here: { $width }×{ $height }. With this many mines, the limit is { $most } cells. Use “qmines replay” in a terminal instead.
     }
 site-cost-board =
     { $doing ->
         [rules] This board is too large to play under other rules here: { $width }×{ $height }. The limit is { $most } cells.
-       *[replay] This board is too large to replay here: { $width }×{ $height }. The limit under these rules is { $most } cells.
+       *[replay] This board is too large to replay here: { $width }×{ $height }. The limit under these rules is { $most } cells. Use “qmines replay” in a terminal instead.
     }
 site-cost-events =
     { $doing ->
         [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. The limit is about { $most }.
-       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. The limit is about { $most }.
+       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. The limit is about { $most }. Use “qmines replay” in a terminal instead.
     }

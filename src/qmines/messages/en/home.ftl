@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper without the unfair guesses.
 home-lead = Exact chances, hints that explain themselves, and two quantum modes.

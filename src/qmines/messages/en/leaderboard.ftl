@@ -29,7 +29,7 @@ best-pace-about = People rarely click this way. It doesn’t prove that a progra
 best-you = You
 best-guest = Guests aren’t listed.
 best-unlisted = Only you can see this row.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Nobody has won a game like this yet. { $play }
 best-none-play = Be the first.
 best-players =

@@ -34,7 +34,7 @@ lesson-singlet-2 = Your goal: measure both cells of one singlet on Z, and both c
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
 lesson-singlet-seen-3 = Measured on different boards, the two results are unrelated.
-lesson-singlet-end = Whichever board you measure both on, there is exactly one mine, although each result alone is a coin toss. Neither result was decided before; only the rule that links them was.
+lesson-singlet-end = Measure both on the same board, and exactly one is a mine, although each result alone is a coin toss. Neither result was decided before; only the rule that links them was.
 
 lesson-mermin-1 = Three cells can share one state, too: a trio. Each row is one.
 lesson-mermin-2 = Your goal: measure one trio on H H H, one on H Z Z, one on Z H Z and one on Z Z H (left, middle, right), and count the mines.

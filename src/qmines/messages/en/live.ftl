@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Join
 room-join-as = Join as { $name }
-room-lobby = Before the start
+room-lobby = Waiting room
 room-needs-two = A race needs two players. Send someone the link.
 room-ready-count = { $ready } of { $players } ready.
 room-host-starts = The host starts the game.

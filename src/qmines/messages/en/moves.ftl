@@ -16,7 +16,7 @@ move-too-hard = This move is too hard to judge. Open or flag cells near it first
 # $states are words such as zero and plus.
 move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $state }.
 move-prepare-group = You can’t prepare this cell on its own: it shares its state with others. Use Reset to prepare all cells again.
-move-outside = There’s no cell at { CELL($cell) } on a { $width }×{ $height } board.
+move-outside = There’s no cell at { CELL($cell) }: the board is { $width }×{ $height }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Usage: { $usage }.
 move-unknown = “{ $verb }” isn’t a move in this game. Moves: { LIST($verbs) }.

@@ -30,7 +30,7 @@ notice-saved-visible =
         [one] You hit a mine at { CELLS($cells) }. The numbers on screen didn’t give it away, so we moved it.
        *[other] You hit { $count } mines at { CELLS($cells) }. The numbers on screen didn’t give them away, so we moved them.
     }
-notice-risk = You took a { PERCENT($risk) } risk.
+notice-risk = Your risk was { PERCENT($risk) }.
 notice-boards = There were { COUNT($boards) } possible boards.
 # The same in a list.
 end-saves-value =

@@ -32,7 +32,7 @@ refused-no-player = There’s no such player, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
 refused-banned = This account is banned from this server. Contact the operator if this is a mistake.
-refused-recovery = The name or the recovery code is wrong, or the code has already been used.
+refused-recovery = The name or the recovery code is wrong, or the code has already been used. Check both, or use another code.
 refused-link = This link has expired or has already been used. Request a new one.
 refused-no-mail = This server doesn’t send e-mail.
 refused-oneself = You can’t add or block yourself.
@@ -78,7 +78,7 @@ refused-log-in = Log in first.
 refused-log-in-settings = Settings are saved with an account: log in first.
 refused-no-session = Session not found. It may have ended.
 refused-no-data = We don’t have any data about you.
-refused-credentials = The name or the password is wrong.
+refused-credentials = The name or the password is wrong. Check both and try again.
 refused-password = The password is wrong.
 
 ## On the page

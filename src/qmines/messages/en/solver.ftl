@@ -72,7 +72,7 @@ deduction-needs-time =
        *[other] Couldn’t find every certain move within { $seconds } seconds. It gets easier as more cells open.
     }
 deduction-needs-memory = Couldn’t find every certain move within { $mib } MiB of memory. It gets easier as more cells open.
-numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } may show.
+numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } may show. It gets easier as more cells open.
 qubits-need-time =
     { $seconds ->
         [one] Couldn’t work out the chances within a second. It gets easier as more cells open.

@@ -110,7 +110,7 @@ stats-outcome-playing = Unfinished
 stats-newer = Newer
 stats-older = Older
 stats-replay-file = Replay a game file
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = No games match. { $play }
 stats-list-play = Play one.
 stats-list-game = Game

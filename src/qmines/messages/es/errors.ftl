@@ -125,7 +125,7 @@ site-local-taken = Esta partida no se puede subir: otra partida ya tiene su ID.
 site-recorded = Esta grabación no contiene la semilla, así que no puedes continuar en el mismo tablero. Continúa en otro tablero posible.
 site-circuit-large = Este circuito es demasiado grande para dibujarlo: se permiten como máximo { $qubits } qubits y { $operations } operaciones. Puedes descargarlo como OpenQASM.
 site-circuit-long = Esta partida tiene más de { $most } mediciones. Descarga el archivo de partida y ejecuta “qmines circuit”.
-site-solver-slow = Resolver esta posición aquí lleva demasiado tiempo. “qmines analyse” en la terminal puede tomarse más.
+site-solver-slow = Resolver esta posición aquí lleva demasiado tiempo. Prueba “qmines analyse” en la terminal, con un límite de tiempo mayor.
 site-solver-stopping = El servidor se está apagando. Inténtalo de nuevo dentro de un momento.
 site-solver-gone = El solucionador se ha detenido de forma inesperada. Inténtalo de nuevo.
 site-game-missing = No se ha encontrado la partida. Puede que se haya eliminado.
@@ -137,15 +137,15 @@ site-key-used = La clave { $key } ya se usó para otro evento: { $event }.
 site-cost-no-guess =
     { $doing ->
         [rules] Este tablero sin adivinar es demasiado grande para jugarlo aquí con otras reglas: { $width }×{ $height }. Con tantas minas, el límite es de { $most } casillas.
-       *[replay] Este tablero sin adivinar es demasiado grande para reproducirlo aquí: { $width }×{ $height }. Con tantas minas, el límite es de { $most } casillas.
+       *[replay] Este tablero sin adivinar es demasiado grande para reproducirlo aquí: { $width }×{ $height }. Con tantas minas, el límite es de { $most } casillas. Usa “qmines replay” en la terminal.
     }
 site-cost-board =
     { $doing ->
         [rules] Este tablero es demasiado grande para jugarlo aquí con otras reglas: { $width }×{ $height }. El límite es de { $most } casillas.
-       *[replay] Este tablero es demasiado grande para reproducirlo aquí: { $width }×{ $height }. Con estas reglas, el límite es de { $most } casillas.
+       *[replay] Este tablero es demasiado grande para reproducirlo aquí: { $width }×{ $height }. Con estas reglas, el límite es de { $most } casillas. Usa “qmines replay” en la terminal.
     }
 site-cost-events =
     { $doing ->
         [rules] Esta partida es demasiado larga para jugarla aquí con otras reglas: { $events } eventos en { $width }×{ $height }. El límite es de unos { $most }.
-       *[replay] Esta partida es demasiado larga para reproducirla aquí: { $events } eventos en { $width }×{ $height }. El límite es de unos { $most }.
+       *[replay] Esta partida es demasiado larga para reproducirla aquí: { $events } eventos en { $width }×{ $height }. El límite es de unos { $most }. Usa “qmines replay” en la terminal.
     }

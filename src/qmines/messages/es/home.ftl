@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Buscaminas sin apuestas injustas.
 home-lead = Probabilidades exactas, pistas que se explican solas y dos modos cuánticos.

@@ -29,7 +29,7 @@ best-pace-about = Es raro que una persona haga clic así. No demuestra que haya 
 best-you = Tú
 best-guest = Sin cuenta no apareces en la lista.
 best-unlisted = Solo tú ves esta fila.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Nadie ha ganado aún una partida así. { $play }
 best-none-play = Estrena la lista.
 best-players =

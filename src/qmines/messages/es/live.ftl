@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Unirse
 room-join-as = Unirse como { $name }
-room-lobby = Antes de empezar
+room-lobby = Sala de espera
 room-needs-two = Para una carrera hacen falta dos. Envía el enlace a alguien.
 room-ready-count = Listos: { $ready } de { $players }.
 room-host-starts = El anfitrión inicia la partida.

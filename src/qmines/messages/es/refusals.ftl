@@ -32,7 +32,7 @@ refused-no-player = Nadie se llama así, o su perfil está oculto.
 refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
 
 refused-banned = Esta cuenta está expulsada de este servidor. Si es un error, contacta con el administrador.
-refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó.
+refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó. Revisa ambos o usa otro código.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos.
 refused-oneself = No puedes añadirte ni bloquearte.
@@ -78,7 +78,7 @@ refused-log-in = Inicia sesión primero.
 refused-log-in-settings = Los ajustes se guardan en una cuenta: inicia sesión primero.
 refused-no-session = No se ha encontrado la sesión. Puede que haya terminado.
 refused-no-data = No tenemos datos sobre ti.
-refused-credentials = El nombre o la contraseña no son correctos.
+refused-credentials = El nombre o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.
 refused-password = La contraseña no es correcta.
 
 ## On the page

@@ -69,7 +69,7 @@ deduction-needs-time =
        *[other] No se han podido encontrar todas las jugadas seguras en { $seconds } segundos. Será más fácil cuando se abran más casillas.
     }
 deduction-needs-memory = No se han podido encontrar todas las jugadas seguras con { $mib } MiB de memoria. Será más fácil cuando se abran más casillas.
-numbers-need-time = No se ha podido calcular a tiempo qué números puede mostrar la { CELL($cell) }.
+numbers-need-time = No se ha podido calcular a tiempo qué números puede mostrar la { CELL($cell) }. Será más fácil cuando se abran más casillas.
 qubits-need-time =
     { $seconds ->
         [one] No se han podido calcular los riesgos en un segundo. Será más fácil cuando se abran más casillas.

@@ -110,7 +110,7 @@ stats-outcome-playing = Sin terminar
 stats-newer = Más recientes
 stats-older = Más antiguas
 stats-replay-file = Reproducir un archivo de partida
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = No hay partidas que coincidan. { $play }
 stats-list-play = Juega una.
 stats-list-game = Partida

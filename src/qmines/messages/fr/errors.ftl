@@ -121,7 +121,7 @@ site-local-taken = Impossible d’envoyer cette partie : une autre partie a dé
 site-recorded = Cet enregistrement ne contient pas la graine, donc tu ne peux pas continuer sur la même grille. Continue plutôt sur une autre grille possible.
 site-circuit-large = Ce circuit est trop grand pour être dessiné : au plus { $qubits } qubits et { $operations } opérations. Télécharge-le plutôt en OpenQASM.
 site-circuit-long = Cette partie compte plus de { $most } mesures. Télécharge plutôt le fichier de partie et lance « qmines circuit ».
-site-solver-slow = Cette position est trop longue à résoudre ici. Dans un terminal, « qmines analyse » peut y passer plus de temps.
+site-solver-slow = Cette position est trop longue à résoudre ici. Essaie « qmines analyse » dans un terminal, avec une limite de temps plus élevée.
 site-solver-stopping = Le serveur s’arrête. Réessaie dans un instant.
 site-solver-gone = Le solveur s’est arrêté de façon inattendue. Réessaie.
 site-game-missing = Partie introuvable. Elle a peut-être été supprimée.
@@ -133,15 +133,15 @@ site-key-used = La clé { $key } a déjà servi pour un autre événement : { $
 site-cost-no-guess =
     { $doing ->
         [rules] Cette grille sans hasard est trop grande pour être jouée ici avec d’autres règles : { $width }×{ $height }. Avec autant de mines, la limite est de { $most } cases.
-       *[replay] Cette grille sans hasard est trop grande pour un replay ici : { $width }×{ $height }. Avec autant de mines, la limite est de { $most } cases.
+       *[replay] Cette grille sans hasard est trop grande pour un replay ici : { $width }×{ $height }. Avec autant de mines, la limite est de { $most } cases. Utilise plutôt « qmines replay » dans un terminal.
     }
 site-cost-board =
     { $doing ->
         [rules] Cette grille est trop grande pour être jouée ici avec d’autres règles : { $width }×{ $height }. La limite est de { $most } cases.
-       *[replay] Cette grille est trop grande pour un replay ici : { $width }×{ $height }. Avec ces règles, la limite est de { $most } cases.
+       *[replay] Cette grille est trop grande pour un replay ici : { $width }×{ $height }. Avec ces règles, la limite est de { $most } cases. Utilise plutôt « qmines replay » dans un terminal.
     }
 site-cost-events =
     { $doing ->
         [rules] Cette partie est trop longue pour être jouée ici avec d’autres règles : { $events } événements en { $width }×{ $height }. La limite est d’environ { $most }.
-       *[replay] Cette partie est trop longue pour un replay ici : { $events } événements en { $width }×{ $height }. La limite est d’environ { $most }.
+       *[replay] Cette partie est trop longue pour un replay ici : { $events } événements en { $width }×{ $height }. La limite est d’environ { $most }. Utilise plutôt « qmines replay » dans un terminal.
     }

@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Le démineur sans hasard injuste.
 home-lead = Risques exacts, indices expliqués et deux modes quantiques.

@@ -29,7 +29,7 @@ best-pace-about = Les humains cliquent rarement ainsi. Ça ne prouve pas qu’un
 best-you = Toi
 best-guest = Les invités ne sont pas classés.
 best-unlisted = Cette ligne n’est visible que pour toi.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Personne n’a encore gagné une partie de ce genre. { $play }
 best-none-play = Lance-toi !
 best-players =

@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Rejoindre
 room-join-as = Rejoindre comme { $name }
-room-lobby = Avant le départ
+room-lobby = Salle d’attente
 room-needs-two = Il faut deux joueurs pour une course. Envoie le lien à quelqu’un.
 room-ready-count = Prêts : { $ready } sur { $players }.
 room-host-starts = L’hôte lance la partie.

@@ -32,7 +32,7 @@ refused-no-player = Ce joueur n’existe pas, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
 
 refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
-refused-recovery = Le nom ou le code de secours est faux, ou le code a déjà servi.
+refused-recovery = Le nom ou le code de secours est faux, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails.
 refused-oneself = Tu ne peux ni t’ajouter ni te bloquer toi-même.
@@ -78,7 +78,7 @@ refused-log-in = Connecte-toi d’abord.
 refused-log-in-settings = Les réglages sont liés à un compte : connecte-toi d’abord.
 refused-no-session = Session introuvable. Elle est peut-être terminée.
 refused-no-data = Nous n’avons aucune donnée sur toi.
-refused-credentials = Le nom ou le mot de passe est faux.
+refused-credentials = Le nom ou le mot de passe est faux. Vérifie les deux et réessaie.
 refused-password = Le mot de passe est faux.
 
 ## On the page

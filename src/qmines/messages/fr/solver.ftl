@@ -69,7 +69,7 @@ deduction-needs-time =
        *[other] Impossible de trouver tous les coups sûrs en { $seconds } secondes. Ouvrir d’autres cases rend le calcul plus facile.
     }
 deduction-needs-memory = Impossible de trouver tous les coups sûrs avec { $mib } Mio de mémoire. Ouvrir d’autres cases rend le calcul plus facile.
-numbers-need-time = Impossible de calculer à temps les chiffres possibles en { CELL($cell) }.
+numbers-need-time = Impossible de calculer à temps les chiffres possibles en { CELL($cell) }. Ouvrir d’autres cases rend le calcul plus facile.
 qubits-need-time =
     { $seconds ->
         [one] Impossible de calculer les risques en { $seconds } seconde. Ouvrir d’autres cases rend le calcul plus facile.

@@ -110,7 +110,7 @@ stats-outcome-playing = En cours
 stats-newer = Plus récentes
 stats-older = Plus anciennes
 stats-replay-file = Relire un fichier de partie
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = Aucune partie ne correspond. { $play }
 stats-list-play = Joues-en une.
 stats-list-game = Partie

@@ -105,7 +105,7 @@ site-local-taken = このゲームは送れません。同じIDのゲームが�
 site-recorded = この記録にはシードがないので、同じ盤面では続けられません。代わりに、ありうる別の盤面で続けてください。
 site-circuit-large = この回路は大きすぎて描けません（{ $qubits }量子ビット、{ $operations }操作まで）。代わりにOpenQASMでダウンロードしてください。
 site-circuit-long = このゲームの測定は{ $most }回を超えています。ゲームファイルをダウンロードして「qmines circuit」を実行してください。
-site-solver-slow = この局面はここで解くには時間がかかりすぎます。ターミナルの「qmines analyse」なら、もっと時間をかけられます。
+site-solver-slow = この局面はここで解くには時間がかかりすぎます。ターミナルで時間制限を延ばして「qmines analyse」をお試しください。
 site-solver-stopping = サーバーを停止しています。しばらくしてからお試しください。
 site-solver-gone = ソルバーが予期せず停止しました。もう一度お試しください。
 site-game-missing = ゲームが見つかりません。削除された可能性があります。
@@ -117,15 +117,15 @@ site-key-used = キー{ $key }は別のイベントで使用済みです：{ $ev
 site-cost-no-guess =
     { $doing ->
         [rules] この推測不要の盤面（{ $width }×{ $height }）は大きすぎて、ここでは別のルールで試せません。この地雷数では{ $most }マスまでです。
-       *[replay] この推測不要の盤面（{ $width }×{ $height }）は大きすぎて、ここではリプレイできません。この地雷数では{ $most }マスまでです。
+       *[replay] この推測不要の盤面（{ $width }×{ $height }）は大きすぎて、ここではリプレイできません。この地雷数では{ $most }マスまでです。ターミナルの「qmines replay」を使ってください。
     }
 site-cost-board =
     { $doing ->
         [rules] この盤面（{ $width }×{ $height }）は大きすぎて、ここでは別のルールで試せません。{ $most }マスまでです。
-       *[replay] この盤面（{ $width }×{ $height }）は大きすぎて、ここではリプレイできません。このルールでは{ $most }マスまでです。
+       *[replay] この盤面（{ $width }×{ $height }）は大きすぎて、ここではリプレイできません。このルールでは{ $most }マスまでです。ターミナルの「qmines replay」を使ってください。
     }
 site-cost-events =
     { $doing ->
         [rules] このゲーム（{ $width }×{ $height }でイベント{ $events }件）は長すぎて、ここでは別のルールで試せません。上限は約{ $most }件です。
-       *[replay] このゲーム（{ $width }×{ $height }でイベント{ $events }件）は長すぎて、ここではリプレイできません。上限は約{ $most }件です。
+       *[replay] このゲーム（{ $width }×{ $height }でイベント{ $events }件）は長すぎて、ここではリプレイできません。上限は約{ $most }件です。ターミナルの「qmines replay」を使ってください。
     }

@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 理不尽な運ゲーのないマインスイーパー。
 home-lead = 正確な確率、理由まで教えるヒント、そして2つの量子モード。

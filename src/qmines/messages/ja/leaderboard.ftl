@@ -29,7 +29,7 @@ best-pace-about = 人間には珍しいクリックのしかたです。プロ�
 best-you = あなた
 best-guest = ゲストは掲載されません。
 best-unlisted = この行はあなたにだけ見えます。
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = この条件で勝った人はまだいません。{ $play }
 best-none-play = 最初の1人になりましょう。
 best-players =

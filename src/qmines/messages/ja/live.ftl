@@ -51,7 +51,7 @@ room-here-playing =
     }
 room-join = 参加
 room-join-as = { $name }として参加
-room-lobby = 開始前
+room-lobby = 待機室
 room-needs-two = レースには2人必要です。誰かにリンクを送りましょう。
 room-ready-count = { $players }人中{ $ready }人が準備完了。
 room-host-starts = ホストがゲームを開始します。

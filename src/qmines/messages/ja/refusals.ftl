@@ -32,7 +32,7 @@ refused-no-player = そのプレイヤーはいないか、プロフィールが
 refused-favourites = プロフィールに載せられるゲームは{ $most }件までです。先にどれかを外してください。
 
 refused-banned = このアカウントは、このサーバーでの利用を停止されています。誤りだと思われる場合は、運営者に連絡してください。
-refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。
+refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。両方を確認するか、別のコードを使ってください。
 refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
 refused-no-mail = このサーバーはメールを送信しません。
 refused-oneself = 自分自身にはできません。
@@ -70,7 +70,7 @@ refused-log-in = 先にログインしてください。
 refused-log-in-settings = 設定はアカウントに保存されます。先にログインしてください。
 refused-no-session = セッションが見つかりません。終了した可能性があります。
 refused-no-data = あなたに関するデータはありません。
-refused-credentials = 名前かパスワードが違います。
+refused-credentials = 名前かパスワードが違います。両方を確認して、もう一度お試しください。
 refused-password = パスワードが違います。
 
 ## On the page

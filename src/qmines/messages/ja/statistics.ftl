@@ -94,7 +94,7 @@ stats-outcome-playing = 途中
 stats-newer = 新しい方へ
 stats-older = 古い方へ
 stats-replay-file = ゲームファイルを再生
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = 条件に合うゲームがありません。{ $play }
 stats-list-play = プレイする
 stats-list-game = ゲーム

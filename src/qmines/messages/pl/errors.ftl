@@ -131,7 +131,7 @@ site-local-taken = Nie można przesłać tej gry: inna gra ma już to samo ID.
 site-recorded = To nagranie nie zawiera ziarna, więc nie możesz grać dalej na tej samej planszy. Graj dalej na innej możliwej planszy.
 site-circuit-large = Ten obwód jest za duży, żeby go narysować: najwyżej { $qubits } kubitów i { $operations } operacji. Pobierz go jako OpenQASM.
 site-circuit-long = Ta gra ma więcej pomiarów, niż wynosi limit ({ $most }). Pobierz plik gry i uruchom „qmines circuit”.
-site-solver-slow = Rozwiązanie tej pozycji trwa tu zbyt długo. „qmines analyse” w terminalu może liczyć dłużej.
+site-solver-slow = Rozwiązanie tej pozycji trwa tu zbyt długo. Spróbuj „qmines analyse” w terminalu, z wyższym limitem czasu.
 site-solver-stopping = Serwer jest właśnie wyłączany. Spróbuj ponownie za chwilę.
 site-solver-gone = Solver niespodziewanie przestał działać. Spróbuj ponownie.
 site-game-missing = Nie znaleziono gry. Mogła zostać usunięta.
@@ -143,15 +143,15 @@ site-key-used = Klucz { $key } był już użyty dla innego zdarzenia: { $event }
 site-cost-no-guess =
     { $doing ->
         [rules] Ta plansza bez zgadywania jest za duża, żeby zagrać na niej tutaj na innych zasadach: { $width }×{ $height }. Przy tylu minach limit pól to { $most }.
-       *[replay] Ta plansza bez zgadywania jest za duża, żeby ją tutaj odtworzyć: { $width }×{ $height }. Przy tylu minach limit pól to { $most }.
+       *[replay] Ta plansza bez zgadywania jest za duża, żeby ją tutaj odtworzyć: { $width }×{ $height }. Przy tylu minach limit pól to { $most }. Użyj „qmines replay” w terminalu.
     }
 site-cost-board =
     { $doing ->
         [rules] Ta plansza jest za duża, żeby zagrać na niej tutaj na innych zasadach: { $width }×{ $height }. Limit pól to { $most }.
-       *[replay] Ta plansza jest za duża, żeby ją tutaj odtworzyć: { $width }×{ $height }. Na tych zasadach limit pól to { $most }.
+       *[replay] Ta plansza jest za duża, żeby ją tutaj odtworzyć: { $width }×{ $height }. Na tych zasadach limit pól to { $most }. Użyj „qmines replay” w terminalu.
     }
 site-cost-events =
     { $doing ->
         [rules] Ta gra jest za długa, żeby rozegrać ją tutaj na innych zasadach. Zdarzenia: { $events } na planszy { $width }×{ $height }; limit to około { $most }.
-       *[replay] Ta gra jest za długa, żeby ją tutaj odtworzyć. Zdarzenia: { $events } na planszy { $width }×{ $height }; limit to około { $most }.
+       *[replay] Ta gra jest za długa, żeby ją tutaj odtworzyć. Zdarzenia: { $events } na planszy { $width }×{ $height }; limit to około { $most }. Użyj „qmines replay” w terminalu.
     }

@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Saper bez niesprawiedliwego zgadywania.
 home-lead = Dokładne ryzyko, podpowiedzi z wyjaśnieniem i dwa tryby kwantowe.

@@ -29,7 +29,7 @@ best-pace-about = Ludzie rzadko tak klikają. To nie dowód, że grał program.
 best-you = Ty
 best-guest = Goście nie są uwzględniani.
 best-unlisted = Tylko ty widzisz ten wiersz.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Nikt jeszcze nie wygrał takiej gry. { $play }
 best-none-play = Zajmij pierwsze miejsce.
 best-players =

@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Dołącz
 room-join-as = Dołącz jako { $name }
-room-lobby = Przed startem
+room-lobby = Poczekalnia
 room-needs-two = Do wyścigu trzeba dwóch osób. Wyślij komuś link.
 room-ready-count = Gotowi: { $ready } z { $players }.
 room-host-starts = Grę zaczyna gospodarz.

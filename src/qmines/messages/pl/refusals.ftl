@@ -32,7 +32,7 @@ refused-no-player = Nie ma takiego gracza albo jego profil jest ukryty.
 refused-favourites = Limit gier w profilu to { $most }. Najpierw usuń jedną z nich.
 
 refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem.
-refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty.
+refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty. Sprawdź jedno i drugie albo użyj innego kodu.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili.
 refused-oneself = Tego nie można zrobić z własnym kontem.
@@ -82,7 +82,7 @@ refused-log-in = Najpierw się zaloguj.
 refused-log-in-settings = Ustawienia zapisują się na koncie: najpierw się zaloguj.
 refused-no-session = Nie znaleziono sesji. Mogła się zakończyć.
 refused-no-data = Nie mamy żadnych danych o tobie.
-refused-credentials = Nazwa lub hasło są błędne.
+refused-credentials = Nazwa lub hasło są błędne. Sprawdź jedno i drugie i spróbuj ponownie.
 refused-password = Hasło jest błędne.
 
 ## On the page

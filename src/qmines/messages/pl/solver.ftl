@@ -81,7 +81,7 @@ deduction-needs-time =
        *[other] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekundy. Im więcej odkrytych pól, tym łatwiej.
     }
 deduction-needs-memory = Nie udało się znaleźć wszystkich pewnych ruchów przy { $mib } MiB pamięci. Im więcej odkrytych pól, tym łatwiej.
-numbers-need-time = Nie udało się na czas ustalić, jakie liczby może pokazać to pole: { CELL($cell) }.
+numbers-need-time = Nie udało się na czas ustalić, jakie liczby może pokazać to pole: { CELL($cell) }. Im więcej odkrytych pól, tym łatwiej.
 qubits-need-time =
     { $seconds ->
         [one] Nie udało się obliczyć ryzyka w ciągu sekundy. Im więcej odkrytych pól, tym łatwiej.

@@ -118,7 +118,7 @@ stats-outcome-playing = Niedokończona
 stats-newer = Nowsze
 stats-older = Starsze
 stats-replay-file = Odtwórz plik gry
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = Żadna gra nie pasuje. { $play }
 stats-list-play = Zagraj.
 stats-list-game = Gra

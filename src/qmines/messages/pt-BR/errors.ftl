@@ -125,7 +125,7 @@ site-local-taken = Não é possível enviar esta partida: outra já tem o mesmo 
 site-recorded = Esta gravação não contém a seed, então não dá para continuar no mesmo tabuleiro. Continue em outro tabuleiro possível.
 site-circuit-large = Este circuito é grande demais para desenhar: o máximo é de { $qubits } qubits e { $operations } operações. Baixe-o como OpenQASM.
 site-circuit-long = Esta partida tem mais de { $most } medições. Baixe o arquivo de partida e execute “qmines circuit”.
-site-solver-slow = Resolver esta posição aqui demora demais. No terminal, “qmines analyse” pode usar mais tempo.
+site-solver-slow = Resolver esta posição aqui demora demais. Tente “qmines analyse” no terminal, com um limite de tempo maior.
 site-solver-stopping = O servidor está sendo desligado. Tente de novo daqui a pouco.
 site-solver-gone = O solver parou inesperadamente. Tente de novo.
 site-game-missing = Partida não encontrada. Talvez tenha sido excluída.
@@ -137,15 +137,15 @@ site-key-used = A chave { $key } já foi usada para outro evento: { $event }.
 site-cost-no-guess =
     { $doing ->
         [rules] Este tabuleiro sem chute é grande demais para ser jogado aqui com outras regras: { $width }×{ $height }. Com tantas minas, o limite é de { $most } casas.
-       *[replay] Este tabuleiro sem chute é grande demais para o replay aqui: { $width }×{ $height }. Com tantas minas, o limite é de { $most } casas.
+       *[replay] Este tabuleiro sem chute é grande demais para o replay aqui: { $width }×{ $height }. Com tantas minas, o limite é de { $most } casas. Use “qmines replay” em um terminal.
     }
 site-cost-board =
     { $doing ->
         [rules] Este tabuleiro é grande demais para ser jogado aqui com outras regras: { $width }×{ $height }. O limite é de { $most } casas.
-       *[replay] Este tabuleiro é grande demais para o replay aqui: { $width }×{ $height }. Com estas regras, o limite é de { $most } casas.
+       *[replay] Este tabuleiro é grande demais para o replay aqui: { $width }×{ $height }. Com estas regras, o limite é de { $most } casas. Use “qmines replay” em um terminal.
     }
 site-cost-events =
     { $doing ->
         [rules] Esta partida é longa demais para ser jogada aqui com outras regras: { $events } eventos em { $width }×{ $height }. O limite é de cerca de { $most }.
-       *[replay] Esta partida é longa demais para o replay aqui: { $events } eventos em { $width }×{ $height }. O limite é de cerca de { $most }.
+       *[replay] Esta partida é longa demais para o replay aqui: { $events } eventos em { $width }×{ $height }. O limite é de cerca de { $most }. Use “qmines replay” em um terminal.
     }

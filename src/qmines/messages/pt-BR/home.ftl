@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Campo Minado sem chutes injustos.
 home-lead = Chances exatas, dicas que se explicam e dois modos quânticos.

@@ -29,7 +29,7 @@ best-pace-about = É raro alguém clicar assim. Isso não prova que foi um progr
 best-you = Você
 best-guest = Visitantes não aparecem na lista.
 best-unlisted = Só você vê esta linha.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Ninguém venceu uma partida assim ainda. { $play }
 best-none-play = Que tal você?
 best-players =

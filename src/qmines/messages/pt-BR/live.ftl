@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Entrar
 room-join-as = Entrar como { $name }
-room-lobby = Antes do início
+room-lobby = Sala de espera
 room-needs-two = Uma corrida precisa de duas pessoas. Mande o link para alguém.
 room-ready-count = Prontos: { $ready } de { $players }.
 room-host-starts = O host inicia a partida.

@@ -32,7 +32,7 @@ refused-no-player = Esse jogador não existe, ou o perfil está oculto.
 refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma primeiro.
 
 refused-banned = Esta conta foi banida deste servidor. Se for um engano, fale com o administrador.
-refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
+refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado. Confira os dois ou use outro código.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails.
 refused-oneself = Você não pode adicionar nem bloquear a sua própria conta.
@@ -78,7 +78,7 @@ refused-log-in = Entre na sua conta primeiro.
 refused-log-in-settings = As configurações são salvas na conta: entre primeiro.
 refused-no-session = Sessão não encontrada. Talvez tenha terminado.
 refused-no-data = Não temos dados sobre você.
-refused-credentials = Nome ou senha incorretos.
+refused-credentials = Nome ou senha incorretos. Confira os dois e tente de novo.
 refused-password = Senha incorreta.
 
 ## On the page

@@ -72,7 +72,7 @@ deduction-needs-time =
        *[other] Não deu para achar todas as jogadas garantidas em { $seconds } segundos. Fica mais fácil com mais casas abertas.
     }
 deduction-needs-memory = Não deu para achar todas as jogadas garantidas com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
-numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar.
+numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar. Fica mais fácil com mais casas abertas.
 qubits-need-time =
     { $seconds ->
         [1] Não deu para calcular as chances em um segundo. Fica mais fácil com mais casas abertas.

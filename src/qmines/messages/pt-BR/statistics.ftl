@@ -110,7 +110,7 @@ stats-outcome-playing = Em andamento
 stats-newer = Mais novas
 stats-older = Mais antigas
 stats-replay-file = Ver o replay de um arquivo
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = Nenhuma partida encontrada. { $play }
 stats-list-play = Jogue uma.
 stats-list-game = Partida

@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = «Сапёр» без игры в угадайку.
 home-lead = Точные вероятности, подсказки с объяснениями и два квантовых режима.

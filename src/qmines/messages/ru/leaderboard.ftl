@@ -29,7 +29,7 @@ best-pace-about = Люди редко щёлкают так. Но это не д
 best-you = Вы
 best-guest = Гостей в таблице нет.
 best-unlisted = Эту строку видите только вы.
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = Таких побед пока ни у кого нет. { $play }
 best-none-play = Откройте счёт.
 best-players =

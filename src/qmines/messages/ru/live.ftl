@@ -53,7 +53,7 @@ room-here-playing =
     }
 room-join = Войти
 room-join-as = Войти как { $name }
-room-lobby = Перед началом
+room-lobby = Комната ожидания
 room-needs-two = Для гонки нужны двое. Отправьте кому-нибудь ссылку.
 room-ready-count = Готовы: { $ready } из { $players }.
 room-host-starts = Игру начинает хозяин комнаты.

@@ -118,7 +118,7 @@ stats-outcome-playing = Не закончены
 stats-newer = Новее
 stats-older = Старее
 stats-replay-file = Повтор из файла
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = Подходящих игр нет. { $play }
 stats-list-play = Сыграть.
 stats-list-game = Игра

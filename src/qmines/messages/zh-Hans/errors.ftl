@@ -105,7 +105,7 @@ site-local-taken = 无法上传：已有其他对局使用该 ID。
 site-recorded = 这段录像不含种子，无法在同一雷区继续。可以换一个可能的布局继续。
 site-circuit-large = 线路太大，无法绘制：最多{ $qubits }个量子比特、{ $operations }个操作。可以改为下载 OpenQASM。
 site-circuit-long = 这一局的测量超过{ $most }次。请下载对局文件，并运行“qmines circuit”。
-site-solver-slow = 在这里求解此局面耗时太久。在终端运行“qmines analyse”可以用更多时间。
+site-solver-slow = 在这里求解此局面耗时太久。请在终端运行“qmines analyse”，并调高时间上限。
 site-solver-stopping = 服务器正在关闭，请稍后再试。
 site-solver-gone = 求解器意外停止，请重试。
 site-game-missing = 找不到这一局，可能已被删除。
@@ -117,15 +117,15 @@ site-key-used = 键 { $key } 已用于另一个事件：{ $event }。
 site-cost-no-guess =
     { $doing ->
         [rules] 这个无猜雷区太大，无法在这里换规则重玩：{ $width }×{ $height }。这么多雷时，上限为{ $most }格。
-       *[replay] 这个无猜雷区太大，无法在这里回放：{ $width }×{ $height }。这么多雷时，上限为{ $most }格。
+       *[replay] 这个无猜雷区太大，无法在这里回放：{ $width }×{ $height }。这么多雷时，上限为{ $most }格。请在终端使用“qmines replay”。
     }
 site-cost-board =
     { $doing ->
         [rules] 这个雷区太大，无法在这里换规则重玩：{ $width }×{ $height }。上限为{ $most }格。
-       *[replay] 这个雷区太大，无法在这里回放：{ $width }×{ $height }。此规则的上限为{ $most }格。
+       *[replay] 这个雷区太大，无法在这里回放：{ $width }×{ $height }。此规则的上限为{ $most }格。请在终端使用“qmines replay”。
     }
 site-cost-events =
     { $doing ->
         [rules] 这一局太长，无法在这里换规则重玩：{ $width }×{ $height }上有{ $events }个事件。上限约为{ $most }个。
-       *[replay] 这一局太长，无法在这里回放：{ $width }×{ $height }上有{ $events }个事件。上限约为{ $most }个。
+       *[replay] 这一局太长，无法在这里回放：{ $width }×{ $height }上有{ $events }个事件。上限约为{ $most }个。请在终端使用“qmines replay”。
     }

@@ -1,4 +1,4 @@
-### The first page: a board that is ready, and the ways to everything else.
+### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 扫雷，不必再瞎猜。
 home-lead = 精确的概率、讲明理由的提示，还有两种量子模式。

@@ -29,7 +29,7 @@ best-pace-about = 人很少这样点击，但这并不能证明是程序在玩�
 best-you = 你
 best-guest = 游客不会上榜。
 best-unlisted = 这一行只有你能看到。
-# $play is a link to the first page.
+# $play is a link to the home page.
 best-none = 还没有人赢过这样的对局。{ $play }
 best-none-play = 来做第一个吧。
 best-players =

@@ -51,7 +51,7 @@ room-here-playing =
     }
 room-join = 加入
 room-join-as = 以{ $name }的身份加入
-room-lobby = 开始之前
+room-lobby = 等候室
 room-needs-two = 竞速需要两名玩家，把链接发给别人吧。
 room-ready-count = { $ready }/{ $players }人已准备。
 room-host-starts = 由房主开始游戏。

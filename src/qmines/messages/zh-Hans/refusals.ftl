@@ -32,7 +32,7 @@ refused-no-player = 没有这位玩家，或其主页已隐藏。
 refused-favourites = 主页最多展示{ $most }局，请先移除一局。
 
 refused-banned = 此账号已被本服务器封禁。如有误，请联系管理员。
-refused-recovery = 用户名或恢复码有误，或恢复码已用过。
+refused-recovery = 用户名或恢复码有误，或恢复码已用过。请检查两者，或换一个恢复码。
 refused-link = 链接已过期或已用过，请重新申请。
 refused-no-mail = 此服务器不发送邮件。
 refused-oneself = 不能对自己这样做。
@@ -70,7 +70,7 @@ refused-log-in = 请先登录。
 refused-log-in-settings = 设置保存在账号中，请先登录。
 refused-no-session = 找不到会话，可能已经结束。
 refused-no-data = 我们没有你的任何数据。
-refused-credentials = 用户名或密码错误。
+refused-credentials = 用户名或密码错误。请检查后重试。
 refused-password = 密码错误。
 
 ## On the page

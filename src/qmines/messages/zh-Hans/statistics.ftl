@@ -94,7 +94,7 @@ stats-outcome-playing = 未完成
 stats-newer = 较新
 stats-older = 较早
 stats-replay-file = 回放对局文件
-# $play is a link to the first page.
+# $play is a link to the home page.
 stats-list-none = 没有符合的对局。{ $play }
 stats-list-play = 来一局吧。
 stats-list-game = 对局

@@ -83,7 +83,7 @@ class StatisticsRow:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the chance to win lies, with 95 % confidence."""
+        """Where the chance to win lies, with 95% confidence."""
         return wilson(self.wins, self.games)
 
     @property

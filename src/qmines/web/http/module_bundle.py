@@ -1,4 +1,4 @@
-"""The scripts and styles of the first page as one file each: a slow network pays for every request.
+"""The scripts and styles of the home page as one file each: a slow network pays for every request.
 
 The page loads ``static/app/first.js``. Every other module has its address below ``static/app/``
 too; there, a module that is in the bundle is a few lines that export what the bundle has.
@@ -26,7 +26,7 @@ _PRELOAD: Final = re.compile(r' *<link rel="modulepreload"[^>]*>\n')
 
 
 class Bundle:
-    """The files of the site that the first page needs, as they are now.
+    """The files of the site that the home page needs, as they are now.
 
     Modules import names in braces and have no cycles; a bundle of others is refused.
     """

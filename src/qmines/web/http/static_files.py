@@ -60,7 +60,7 @@ _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a docume
 SERVICE_WORKER: Final = "service-worker.js"
 _FIRST_PAGE: Final = ("/", "/play")
 _ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
-"""What the scripts of the first page ask for before a board is there."""
+"""What the scripts of the home page ask for before a board is there."""
 _PRELOAD: Final = ", ".join(
     f"<./{each}>; rel=preload; as=fetch; crossorigin" for each in _ASKED_FIRST
 )
@@ -79,7 +79,7 @@ class _File:
     small: bytes | None
 
     def below(self, depth: int) -> _File:
-        """The document for an address so many folders below the first page."""
+        """The document for an address so many folders below the home page."""
         return _packed(Path(_INDEX), in_folder(self.plain, depth), 0) if depth else self
 
 
