@@ -77,5 +77,5 @@ def test_the_ends():
     assert place_mines(Grid(3, 1), 2, (1,), Stream(1)) == b"\x01\x00\x01"
     assert place_mines(Grid(3, 1), 3, (), Stream(1)) == b"\x01\x01\x01"
     for mines in (-1, 3):
-        with pytest.raises(InvalidInput, match="do not fit"):
+        with pytest.raises(InvalidInput, match="cannot fit"):
             place_mines(Grid(3, 1), mines, (1,), Stream(1))

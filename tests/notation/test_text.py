@@ -76,7 +76,7 @@ def test_a_position_or_a_board_can_be_asked_for():
         ("11\n\n##", 2, None, "an empty line between"),
         ("3x3x1\n111\n###", 3, None, r"expected 3 rows \(line 1\), got 2"),
         ("2x2x1\n111\n###", 1, None, "expected 2 cells in each row, got 3"),
-        ("\n3x2x9\n111\n###", 2, None, "9 mines do not fit"),
+        ("\n3x2x9\n111\n###", 2, None, "9 mines cannot fit"),
         ("9999x9999x9\n#", 1, None, "9,999×9,999"),
         ("0x2x0\n#", 1, None, "at least 1"),
     ],
