@@ -80,10 +80,10 @@ def test_whether_looked_at_before_or_not_it_is_the_same(
         if kind == "postgresql":
             urls = [stack.enter_context(new_database("append")) for _ in urls]
         stores = [stack.enter_context(Store(url)) for url in urls]
-        _compare(stores, monkeypatch)
+        _compare(stores, monkeypatch, rounds=400 if kind == "sqlite" else 200)
 
 
-def _compare(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> None:
+def _compare(stores: list[Store], monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
     both = [made(store, 4) for store in stores]
     careful = stores[1].database
     dear = Database.statements_are_dear.fget
@@ -91,7 +91,7 @@ def _compare(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> None:
         Database, "statements_are_dear", property(lambda self: self is not careful and dear(self))
     )
     luck, kinds = random.Random(5), set[str]()
-    for _ in range(400):
+    for _ in range(rounds):
         asked = [_asked(luck) for _ in range(luck.choice([1, 1, 1, 2, 3]))]
         told = []
         for store, (games, standing) in zip(stores, both, strict=True):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qmines.core.position import Position
 from qmines.notation.link import spelt
+from qmines.web.puzzles import puzzles
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.solver.positions import SIDE as ANALYSED
 from web import costly_recovery as recovery
@@ -197,6 +198,20 @@ async def _drill_answers(place: Place) -> AsyncIterator[Request]:
     yield Request(f"/api/drills/{drill}/answer", {"row": 0, "column": 0, "deed": "pass"})
 
 
+async def _puzzle_answers(_place: Place) -> AsyncIterator[Request]:
+    hardest = [*puzzles().values()][-1]
+    row, column = hardest.safe[0]
+    yield Request(f"/api/puzzles/{hardest.id}/answer", {"row": row, "column": column})
+
+
+async def _invitation(place: Place) -> AsyncIterator[Request]:
+    yield Request(f"/api/rooms/{place.room}/invite", {"name": "another"})
+
+
+async def _declined(place: Place) -> AsyncIterator[Request]:
+    yield Request(f"/api/invitations/{place.room}")
+
+
 async def _deletion(place: Place) -> AsyncIterator[Request]:
     await place.post("/api/login", **_ACCOUNT)
     yield Request("/api/account", {"password": PASSWORD})
@@ -237,6 +252,8 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     ),
     "GET /api/players/{player}": _paths("/api/players/owner"),
     "GET /api/players/{player}/progress": _paths("/api/players/owner/progress?bins=60"),
+    "GET /api/players/{player}/races": _paths("/api/players/owner/races?limit=50"),
+    "GET /api/players/{player}/ratings": _paths("/api/players/owner/ratings"),
     "GET /api/profile": _paths("/api/profile"),
     "POST /api/profile": _posts("/api/profile", {"hidden": False, "unlisted": False}),
     "GET /api/recovery": _paths("/api/recovery"),
@@ -249,6 +266,9 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/recover/link": recovery.link,
     "GET /api/relations": _paths("/api/relations"),
     "POST /api/relations": recovery.friend,
+    "GET /api/friends": _paths("/api/friends"),
+    "POST /api/rooms/{room}/invite": _invitation,
+    "DELETE /api/invitations/{room}": _declined,
     "DELETE /api/relations/{player}": _paths("/api/relations/another"),
     "POST /api/reports": _posts(
         "/api/reports", {"name": "another", "reason": "name", "details": "x" * 500}
@@ -263,6 +283,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/drills": _posts("/api/drills", {"technique": "count"}, {}),
     "POST /api/drills/{drill}/answer": _drill_answers,
     "GET /api/puzzles/mistakes": _paths("/api/puzzles/mistakes"),
+    "POST /api/puzzles/{puzzle}/answer": _puzzle_answers,
     "POST /api/signup": _posts("/api/signup", {"name": "another", "password": PASSWORD}),
     "POST /api/login": _posts("/api/login", {"name": "x" * 1024, "password": "y" * 1024}, _ACCOUNT),
     "POST /api/password": _posts("/api/password", {"old": PASSWORD, "new": PASSWORD}),
