@@ -12,6 +12,7 @@ using Costs = std::array<double, kLabels>;
 
 constexpr double kDeviates = 2;  // a cell is something else than its like
 constexpr double kSameKind = 5;  // plain cells that differ less are of one kind
+constexpr double kTorn = 1.5;    // cells that differ only at the border are of two kinds
 constexpr double kFew = 0.05;    // of the cells
 constexpr double kRepeated = 1.5;
 constexpr double kResembles = 20;
@@ -108,6 +109,8 @@ class Labeller {
     return std::any_of(cells_.begin(), cells_.end(), [](int c) { return c >= 1 && c <= 8; });
   }
 
+  using Kind = std::vector<std::size_t>;
+
   // Which of the plain looks are hidden cells and which open ones: all combinations, by the rules.
   void settle_plain() {
     std::vector<Kind> kinds = plain_kinds();
@@ -129,14 +132,27 @@ class Labeller {
     for (unsigned bits = 0; bits < 1U << kinds.size(); ++bits) {
       assign(bits);
       double cost = kDeviates * single_cells();
-      cost += rules_.total(cells_) + look_cost();
+      cost += rules_.total(cells_) + look_cost() + kTorn * torn(kinds, bits);
       if (cost < least) least = cost, best = bits;
     }
     assign(best);
   }
 
+  // How many pairs of kinds differ only at their borders, and yet one of them is open: hidden cells
+  // drawn as one area have borders on some sides only.
+  int torn(const std::vector<Kind>& kinds, unsigned bits) const {
+    int pairs = 0;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+      for (std::size_t j = i + 1; j < kinds.size(); ++j) {
+        std::size_t a = kinds[i].front(), b = kinds[j].front();
+        if ((bits >> i & 1) == (bits >> j & 1) || looks_[a].raised != looks_[b].raised) continue;
+        pairs += inner_distance(blocks_of(clusters_.all[a].mean),
+                                blocks_of(clusters_.all[b].mean)) < kSameKind;
+      }
+    return pairs;
+  }
+
   // Plain looks that differ only a little are of one kind; there are few kinds.
-  using Kind = std::vector<std::size_t>;
   std::vector<Kind> plain_kinds() const {
     constexpr std::size_t kLooks = 60;
     const std::size_t most = cells_.size() > 3000 ? 3 : 5;

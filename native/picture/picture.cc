@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "picture/counter.h"
+#include "picture/grid/area.h"
 #include "picture/grid/grid.h"
 #include "picture/labels.h"
 
@@ -44,6 +45,18 @@ Image image_of(const std::uint8_t* pixels, int width, int height, int scale) {
 bool complete(const Grid& grid) {
   int cells = grid.x.cells * grid.y.cells;
   return grid.score > std::max(1.5, kBorders * cells);
+}
+
+// The same grid by edges that run along a good part of a cell: texture has none, so that the board
+// ends where its surroundings begin.
+Grid without_texture(const Edges& edges, const Grid& grid) {
+  constexpr double kLong = 0.4, kAsGood = 0.6;
+  auto straight = static_cast<int>(kLong * std::min(grid.x.step, grid.y.step));
+  if (straight <= kStraight[0]) return grid;
+  Edges longer = edges;
+  keep_longer(longer, straight);
+  Grid again = settle_again(longer, grid);
+  return complete(again) && again.score > kAsGood * grid.score ? again : grid;
 }
 
 Rectangle outline(const Grid& grid, int scale) {
@@ -95,15 +108,16 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
          kEnough)
     ++scale;
   Image image = image_of(pixels, width, height, scale);
-  Edges edges;
+  Edges edges = find_edges(image);
   Grid grid;
   for (int straight : kStraight) {
-    edges = find_edges(image, straight);
+    keep_longer(edges, straight);
     std::vector<Grid> grids = find_grids(edges);
     if (grids.empty() || (grid.score > 0 && !complete(grids.front()))) continue;
     grid = grids.front();
     if (complete(grid)) break;
   }
+  if (complete(grid)) grid = without_texture(edges, grid);
   reading.problem = Trouble::no_board;
   reading.columns = grid.x.cells, reading.rows = grid.y.cells;
   reading.cell_width = grid.x.step * scale, reading.cell_height = grid.y.step * scale;
@@ -114,6 +128,7 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
     reading.problem = Trouble::too_small;
     return reading;
   }
+  grid = extend_over_areas(image, grid);
   Clusters clusters = group_cells(image, grid);
   std::vector<Look> looks = look_at(clusters, grid);
   reading.columns = grid.x.cells, reading.rows = grid.y.cells;

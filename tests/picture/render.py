@@ -42,6 +42,7 @@ class Look:
     text: float = 0.66  # height of a digit, as a share of a cell
     round: float = 0  # corners
     stroke: int = 0
+    joined: bool = False  # hidden cells are one area, without gaps
 
 
 LOOKS: Final = {
@@ -132,6 +133,8 @@ def draw(rows: list[str], look: Look, size: int, *, scale: int = 4) -> Image.Ima
     for y, row in enumerate(rows):
         for x, cell in enumerate(row):
             _cell(pen, look, cell, (x, y), big)
+    if look.joined:
+        _join(pen, look, rows, big)
     if look.line is not None:
         width = max(1, size // 24) * scale
         for x in range(len(rows[0]) + 1):
@@ -177,6 +180,34 @@ def _cell(
         _flag(pen, look, middle, big)
     elif cell == "*":
         _mine(pen, look, middle, big)
+
+
+def _join(pen: ImageDraw.ImageDraw, look: Look, rows: list[str], big: int) -> None:
+    """Fill the gaps between hidden cells."""
+    inset = look.gap * big / 2
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row):
+            for across, down in ((1, 0), (0, 1), (1, 1)):
+                block = [part[x : x + across + 1] for part in rows[y : y + down + 1]]
+                if cell == "#" and "".join(block) == "#" * ((across + 1) * (down + 1)):
+                    pen.rectangle(
+                        (x * big + inset, y * big + inset, (x + 1 + across) * big - inset - 1,
+                         (y + 1 + down) * big - inset - 1), fill=look.hidden,
+                    )  # fmt: skip
+
+
+def scenery(width: int, height: int, seed: int) -> Image.Image:
+    """A landscape of blocks, as games draw behind a board: straight edges everywhere."""
+    chance = random.Random(seed)
+    image = Image.new("RGB", (width, height))
+    pen = ImageDraw.Draw(image)
+    for _ in range(width * height // 300):
+        x, y = chance.randrange(width), chance.randrange(height)
+        shade = chance.randrange(120, 230)
+        colour = (shade, shade * 9 // 10, shade * chance.randrange(50, 90) // 100)
+        side = chance.randrange(6, 30)
+        pen.rectangle((x - side, y - side, x + side, y + side), fill=colour)
+    return image
 
 
 def _rgb(colour: Colour) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from picture import render
@@ -32,6 +34,27 @@ def test_whatever_happens_to_a_screenshot(look: str, fate: str) -> None:
     assert [len(row) for row in read] == [len(row) for row in rows]
     wrong = sum(a != b for a, b in zip("".join(rows), "".join(read), strict=True))
     assert wrong <= 2  # of 192: how an image is scaled differs between versions of Pillow
+
+
+@pytest.mark.parametrize("seed", [21, 22, 23])
+def test_hidden_cells_drawn_as_one_area(seed: int) -> None:
+    look = replace(render.LOOKS["tiles"], hidden="#424242", open="#fafafa", gap=0.16, joined=True)
+    look = replace(look, digits=render.USUAL, checker=4, page="#ffffff")
+    opened = render.position(seed, 9, 8, 8)
+    rows = ["#" + row for row in opened] + ["#" * 10] * 7
+    drawn = render.draw(rows, look, 60)
+    data = render.png(render.suffer(drawn, look, render.FATES["in a window"], seed))
+    assert read_image(data).position.rows() == rows
+
+
+@pytest.mark.parametrize("seed", [31, 32, 33])
+def test_a_board_in_front_of_scenery(seed: int) -> None:
+    rows = render.position(seed, *BOARD)
+    image = render.scenery(1300, 1000, seed)
+    image.paste(render.draw(rows, render.LOOKS["flat"], 60), (170, 140))
+    reading = read_image(render.png(image))
+    assert reading.board == pytest.approx((170, 140, 170 + 960, 140 + 720), abs=6)
+    assert reading.position.rows() == rows
 
 
 def test_the_mines_of_a_lost_game_are_read() -> None:

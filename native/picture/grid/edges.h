@@ -9,13 +9,16 @@ namespace qmines::picture {
 constexpr int kStrongest = 12;
 
 struct Edges {
-  // vertical.row(y)[x]: the edge between pixels x - 1 and x of row y, 0 to kStrongest, if it goes
-  // on straight for several rows. horizontal.row(y)[x]: the same between rows y - 1 and y.
+  // vertical.row(y)[x]: the edge between pixels x - 1 and x of row y, 0 to kStrongest.
+  // horizontal.row(y)[x]: the same between rows y - 1 and y.
   Plane vertical;
   Plane horizontal;
 };
 
-// Edges have to run straight for this many pixels; those of cells do for most of their size.
-Edges find_edges(const Image& image, int straight);
+Edges find_edges(const Image& image);
+
+// Drops edges that run straight for fewer pixels than this; those of cells do for most of their
+// size. Can be called again with a larger number.
+void keep_longer(Edges& edges, int straight);
 
 }  // namespace qmines::picture
