@@ -75,6 +75,7 @@ class Labeller {
     weigh_borders();
     descend(true);
     coloured_flags();
+    crosses();
     if (any_clue()) single_cells();
     return report();
   }
@@ -290,6 +291,18 @@ class Labeller {
           difference(colour, ground) > kOtherColour && vivid(colour) > kOtherColour)
         set(k, flag);
     }
+  }
+
+  // A flag that turns out wrong is crossed out when all mines are shown. Where none are, a cross is
+  // how the program draws a flag.
+  void crosses() {
+    auto crossed = [&](std::size_t k) {
+      return looks_[k].chances[crossed_shape] > looks_[k].chances[mine_shape];
+    };
+    for (std::size_t k = 0; k < looks_.size(); ++k)
+      if (of_cluster_[k] == mine && !crossed(k)) return;
+    for (std::size_t k = 0; k < looks_.size(); ++k)
+      if (of_cluster_[k] == mine) set(k, flag);
   }
 
   // A hidden cell under the mouse button is drawn as a blank one. Returns how many there are.

@@ -5,7 +5,9 @@
 #include "picture/counter.h"
 #include "picture/grid/area.h"
 #include "picture/grid/grid.h"
+#include "picture/grid/text_grid.h"
 #include "picture/labels.h"
+#include "picture/rules.h"
 
 namespace qmines::picture {
 
@@ -91,6 +93,71 @@ int total_of(const Image& image, const Grid& grid, const Reading& reading) {
   return found && known == 0 && total > 0 && total <= closed ? total : -1;
 }
 
+// Fills in what was read from a grid.
+void report(const Image& image, const Grid& grid, int scale, Labels labels, Reading& reading) {
+  reading.problem = Trouble::none;
+  reading.columns = grid.x.cells, reading.rows = grid.y.cells;
+  reading.cell_width = grid.x.step * scale, reading.cell_height = grid.y.step * scale;
+  reading.board = outline(grid, scale);
+  reading.cells = std::move(labels.best);
+  reading.second = std::move(labels.second);
+  reading.confidence = std::move(labels.confidence);
+  for (std::uint8_t& cell : reading.cells) {
+    reading.exploded.push_back(cell == kExploded);
+    if (cell == kExploded) cell = mine;
+  }
+  reading.mines = total_of(image, grid, reading);
+}
+
+// Takes characters that are neither digits nor the usual sign of a hidden cell as flags. Returns
+// false if this is any text and no board: hidden cells have many signs, or the rules do not hold.
+bool settle_signs(const Clusters& clusters, const std::vector<Look>& looks, Labels& labels) {
+  constexpr int kFewest = 5, kFewestBlank = 3;
+  constexpr double kOtherSigns = 0.15, kWrong = 0.03;
+  Rules rules(clusters.columns, clusters.rows);
+  std::vector<std::uint8_t>& cells = labels.best;
+  auto is_hidden = [&](std::size_t k) {
+    return cells[static_cast<std::size_t>(clusters.all[k].cells.front())] == hidden;
+  };
+  std::size_t plain = 0, usual = 0;  // signs as small as a dot, or the commonest larger one
+  for (std::size_t k = 0; k < looks.size(); ++k) {
+    if (!is_hidden(k)) continue;
+    if (looks[k].plain)
+      plain += clusters.all[k].cells.size();
+    else
+      usual = std::max(usual, looks[k].cells);
+  }
+  int others = 0;
+  for (std::size_t k = 0; k < looks.size(); ++k) {
+    if (!is_hidden(k) || (plain > usual ? looks[k].plain : looks[k].cells == usual)) continue;
+    for (int cell : clusters.all[k].cells) {
+      labels.second[static_cast<std::size_t>(cell)] = hidden;
+      cells[static_cast<std::size_t>(cell)] = flag;
+      ++others;
+    }
+  }
+  int clues = 0, open = 0, wrong = 0;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (cells[i] > 8) continue;
+    ++open, clues += cells[i] > 0;
+    wrong += rules.at(cells, static_cast<int>(i)) > 0;
+  }
+  int covered = count(cells, hidden);
+  // Numbers among hidden cells hardly contradict each other; blank cells have to have clues around.
+  bool enough = clues >= kFewest && covered >= kFewest && open - clues >= kFewestBlank;
+  return enough && others <= kOtherSigns * covered && wrong <= kWrong * open;
+}
+
+void read_text(const Image& image, int scale, Reading& reading) {
+  for (Grid& grid : find_text_grids(find_edges(image))) {
+    if (grid.x.cells * grid.y.cells > kMostCells) continue;
+    Clusters clusters = group_cells(image, grid);
+    std::vector<Look> looks = look_at(clusters, grid);
+    Labels labels = label_cells(clusters, looks);
+    if (settle_signs(clusters, looks, labels)) return report(image, grid, scale, labels, reading);
+  }
+}
+
 }  // namespace
 
 Reading read_picture(const std::uint8_t* pixels, int width, int height) {
@@ -122,7 +189,10 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
   reading.columns = grid.x.cells, reading.rows = grid.y.cells;
   reading.cell_width = grid.x.step * scale, reading.cell_height = grid.y.step * scale;
   reading.board = outline(grid, scale);
-  if (!complete(grid)) return reading;
+  if (!complete(grid)) {
+    read_text(image, scale, reading);
+    return reading;
+  }
   if (grid.x.cells * grid.y.cells > kMostCells ||
       std::min(grid.x.step, grid.y.step) < kSmallestCell) {
     reading.problem = Trouble::too_small;
@@ -139,16 +209,7 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
     reading.other = outline(*other, scale);
     return reading;
   }
-  Labels labels = label_cells(clusters, looks);
-  reading.problem = Trouble::none;
-  reading.cells = std::move(labels.best);
-  reading.second = std::move(labels.second);
-  reading.confidence = std::move(labels.confidence);
-  for (std::uint8_t& cell : reading.cells) {
-    reading.exploded.push_back(cell == kExploded);
-    if (cell == kExploded) cell = mine;
-  }
-  reading.mines = total_of(image, grid, reading);
+  report(image, grid, scale, label_cells(clusters, looks), reading);
   return reading;
 }
 

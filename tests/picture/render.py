@@ -182,6 +182,22 @@ def _cell(
         _mine(pen, look, middle, big)
 
 
+def terminal(
+    rows: list[str], signs: str, size: tuple[int, int], ink: str = "#202020", page: str = "#ffffff"
+) -> Image.Image:
+    """A board of characters on a plain background; ``signs`` stand for ``0``, ``#`` and ``F``."""
+    width, height = size
+    image = Image.new("RGB", ((len(rows[0]) + 2) * width, (len(rows) + 4) * height), page)
+    pen = ImageDraw.Draw(image)
+    font = ImageFont.load_default(min(height * 0.7, width * 0.9))
+    pen.text((width // 3, height // 2), "mines: 10   time: 42", fill=ink, font=font)
+    for y, row in enumerate(rows):
+        for x, cell in enumerate(row.translate(str.maketrans("0#F", signs))):
+            middle = (x * width + width * 3 // 2, y * height + height * 5 // 2)
+            pen.text(middle, cell, fill=ink, font=font, anchor="mm")
+    return image
+
+
 def _join(pen: ImageDraw.ImageDraw, look: Look, rows: list[str], big: int) -> None:
     """Fill the gaps between hidden cells."""
     inset = look.gap * big / 2
@@ -197,16 +213,17 @@ def _join(pen: ImageDraw.ImageDraw, look: Look, rows: list[str], big: int) -> No
 
 
 def scenery(width: int, height: int, seed: int) -> Image.Image:
-    """A landscape of blocks, as games draw behind a board: straight edges everywhere."""
+    """Faint streaks, as of grass or water: short straight edges everywhere."""
     chance = random.Random(seed)
-    image = Image.new("RGB", (width, height))
+    image = Image.new("RGB", (width, height), "#c8d8d0")
     pen = ImageDraw.Draw(image)
-    for _ in range(width * height // 300):
+    for _ in range(width * height // 30):
         x, y = chance.randrange(width), chance.randrange(height)
-        shade = chance.randrange(120, 230)
-        colour = (shade, shade * 9 // 10, shade * chance.randrange(50, 90) // 100)
-        side = chance.randrange(6, 30)
-        pen.rectangle((x - side, y - side, x + side, y + side), fill=colour)
+        shade = chance.randint(-18, 18)
+        pen.rectangle(
+            (x, y, x + chance.randrange(2, 6), y + chance.randrange(12, 22)),
+            fill=(200 + shade, 216 + shade, 208 + shade),
+        )
     return image
 
 

@@ -54,6 +54,17 @@ def test_a_clear_sentence(data: bytes, key: str) -> None:
     assert re.fullmatch(f"picture-({key})", trouble_with(data).key)
 
 
+@pytest.mark.parametrize(
+    "characters",
+    ["0123456789", "abcdefghijklmnopqrstuvwxyz,.    ", "1234     ", ".....12", "###1258##+-"],
+)
+def test_a_table_is_no_board(characters: str) -> None:
+    chance = random.Random(4)
+    rows = ["".join(chance.choices(characters, k=24)) for _ in range(14)]
+    image = render.terminal(rows, "0#F", (24, 28))
+    assert trouble_with(file_of(image)).key.startswith("picture-none")
+
+
 def test_two_boards() -> None:
     image = Image.new("RGB", (700, 300), "#eeeeee")
     image.paste(BOARD, (30, 40))

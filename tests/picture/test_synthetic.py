@@ -47,14 +47,30 @@ def test_hidden_cells_drawn_as_one_area(seed: int) -> None:
     assert read_image(data).position.rows() == rows
 
 
-@pytest.mark.parametrize("seed", [31, 32, 33])
-def test_a_board_in_front_of_scenery(seed: int) -> None:
-    rows = render.position(seed, *BOARD)
-    image = render.scenery(1300, 1000, seed)
-    image.paste(render.draw(rows, render.LOOKS["flat"], 60), (170, 140))
-    reading = read_image(render.png(image))
-    assert reading.board == pytest.approx((170, 140, 170 + 960, 140 + 720), abs=6)
+@pytest.mark.parametrize(
+    ("signs", "size", "colours"),
+    [
+        (" .X", (28, 28), {}),
+        (" .X", (18, 24), {"ink": "#d0d0d0", "page": "#101010"}),
+        (" #F", (24, 24), {"ink": "#80ff80", "page": "#002b36"}),
+        (" -P", (32, 30), {}),
+    ],
+    ids=str,
+)
+def test_a_board_of_characters(signs: str, size: tuple[int, int], colours: dict[str, str]) -> None:
+    rows = [row.replace("?", "#") for row in render.position(25, *BOARD)]
+    reading = read_image(render.png(render.terminal(rows, signs, size, **colours)))
     assert reading.position.rows() == rows
+
+
+@pytest.mark.parametrize("look", ["classic", "ours", "flat"])
+def test_a_board_in_front_of_scenery(look: str) -> None:
+    rows = render.position(32, *BOARD)
+    image = render.scenery(1300, 1000, 32)
+    image.paste(render.draw(rows, render.LOOKS[look], 60), (170, 140))
+    reading = read_image(render.png(image))
+    assert reading.position.rows() == rows
+    assert reading.board == pytest.approx((170, 140, 170 + 960, 140 + 720), abs=6)
 
 
 def test_the_mines_of_a_lost_game_are_read() -> None:

@@ -10,11 +10,6 @@ constexpr double kVisible = 0.6;  // a cell that the picture cuts off counts if 
 constexpr int kFaint = 8;         // a border this strong is as good as any
 constexpr double kThere = 0.6;    // of that strength, on average along the border
 
-Range visible(const Comb& comb, int size) {
-  return {static_cast<int>(std::ceil(-comb.first / comb.step - (1 - kVisible))),
-          static_cast<int>(std::floor((size - comb.first) / comb.step + (1 - kVisible)))};
-}
-
 // The share of borders that are there among those that could be.
 template <class At>
 double share(Range over, At at) {
@@ -29,6 +24,11 @@ double share(Range over, At at) {
 }
 
 }  // namespace
+
+Range visible(const Comb& comb, int size) {
+  return {static_cast<int>(std::ceil(-comb.first / comb.step - (1 - kVisible))),
+          static_cast<int>(std::floor((size - comb.first) / comb.step + (1 - kVisible)))};
+}
 
 Borders::Borders(const Edges& edges, const Lines& x, const Lines& y)
     : columns(visible(x.comb, edges.vertical.width)),

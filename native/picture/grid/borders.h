@@ -22,6 +22,9 @@ struct Range {
   int size() const { return end - begin; }
 };
 
+// The cells of a comb that a picture of this width or height shows most of.
+Range visible(const Comb& comb, int size);
+
 // A border is there, or missing; or nothing at all is drawn around it, as between hidden cells of
 // programs that draw them as one area: that says nothing.
 enum class Border : std::uint8_t { missing, there, blank };
