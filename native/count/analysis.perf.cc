@@ -1,15 +1,10 @@
 #include "count/analysis.h"
 
+#include "testing/ample_budget.h"
 #include "testing/benchmark.h"
 #include "testing/expert_positions.h"
 
 namespace qmines::benchmark {
-
-namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
-
-}  // namespace
 
 BENCHMARK(count_analyse_expert) {
   const auto positions = expert_positions(200);

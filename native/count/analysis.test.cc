@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "testing/ample_budget.h"
 #include "testing/fuzz_compare.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
@@ -9,8 +10,6 @@
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 Analysis analysed(const TestField& d, Options options = {}) {
   Engine engine;

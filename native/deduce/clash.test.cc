@@ -1,13 +1,12 @@
 #include "deduce/clash.h"
 
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 Clash explained(const TestField& d, Engine& engine) {
   Control control = ample();

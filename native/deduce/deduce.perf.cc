@@ -1,15 +1,10 @@
 #include "deduce/deducer.h"
 #include "deduce/ladder.h"
+#include "testing/ample_budget.h"
 #include "testing/benchmark.h"
 #include "testing/expert_positions.h"
 
 namespace qmines::benchmark {
-
-namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
-
-}  // namespace
 
 BENCHMARK(deduce_play_expert_without_guessing) {
   constexpr std::size_t kBoards = 200;

@@ -3,14 +3,13 @@
 #include <algorithm>
 
 #include "position/game.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 using Cells = std::vector<std::int32_t>;
 

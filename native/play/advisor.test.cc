@@ -5,14 +5,13 @@
 
 #include "play/auto_player.h"
 #include "sample/sample_boards.h"
+#include "testing/ample_budget.h"
 #include "testing/brute_force.h"
 #include "testing/stuck_game.h"
 #include "testing/test.h"
 
 namespace qmines {
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 TEST(advice_lists_certain_cells_first) {
   const TestField field({"1##", "1##"}, 1);  // one of the two cells in the middle is the mine

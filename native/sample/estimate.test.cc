@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "count/analysis.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/process_time.h"
 #include "testing/test.h"
@@ -10,8 +11,6 @@
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 Analysis estimated(const TestField& d, const Sampling& sampling) {
   Engine engine;

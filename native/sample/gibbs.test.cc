@@ -4,14 +4,13 @@
 
 #include "count/analysis.h"
 #include "sample/sample_boards.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 // Clues at random places, with the numbers of a random board: one or a few wide components.
 TestField scattered(Random& random, int width, int height, double mines, double open) {

@@ -1,15 +1,10 @@
 #include "sample/estimate.h"
 #include "sample/sample_boards.h"
+#include "testing/ample_budget.h"
 #include "testing/benchmark.h"
 #include "testing/expert_positions.h"
 
 namespace qmines::benchmark {
-
-namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
-
-}  // namespace
 
 BENCHMARK(sample_1000_boards_of_expert) {
   constexpr std::size_t kBoards = 1000;

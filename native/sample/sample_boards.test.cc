@@ -4,14 +4,13 @@
 #include <map>
 
 #include "count/analysis.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
 using namespace qmines;
 
 namespace {
-
-Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 using Board = std::vector<std::uint8_t>;
 

@@ -8,4 +8,6 @@ namespace qmines {
 
 constexpr Budget kAmpleBudget{600.0};
 
+inline Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
+
 }  // namespace qmines
