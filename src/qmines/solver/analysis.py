@@ -133,7 +133,10 @@ class Analysis(Drawable):
 
     @property
     def effective_samples(self) -> float | None:
-        """The number of independent samples behind the least certain chance; None if exact."""
+        """The number of independent samples behind the least certain chance; None if exact.
+
+        0 if a large field was estimated from strips of it, without samples.
+        """
         return None if self.exact else self._answer.effective_samples
 
     @property

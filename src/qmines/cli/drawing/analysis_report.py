@@ -134,8 +134,10 @@ def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[t
         yield "Boards", f"{count}; too hard for this budget: certain cells only, in {time_taken}"
     else:
         error = f"standard error at most {analysis.error * 100:.2g}%"
-        worth = f"{analysis.effective_samples or 0:,.0f} effective samples"
-        yield "Boards", f"{count}; {analysis.method}, {error} ({worth}), in {time_taken}"
+        samples = analysis.effective_samples  # none if the chances come from strips of the field
+        how = analysis.method if samples else "estimated"
+        worth = f" ({samples:,.0f} effective samples)" if samples else ""
+        yield "Boards", f"{count}; {how}, {error}{worth}, in {time_taken}"
 
 
 def _certain(cells: list[Cell], room: int) -> str:
