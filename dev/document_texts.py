@@ -48,25 +48,26 @@ def _paragraphs(text: str) -> Iterator[tuple[int, str]]:
             lines.append(stripped)
 
 
-def docstring_texts(root: Path) -> Iterator[tuple[str, str]]:
+def docstring_texts() -> Iterator[tuple[str, str]]:
     """The docstrings of the library's public names, without their examples."""
     import qmines  # noqa: PLC0415
 
+    folder = inspect.getfile(qmines).removesuffix("__init__.py")  # wherever it is installed
     for name in sorted(qmines.__all__):
         value = getattr(qmines, name)
         if inspect.isclass(value) or inspect.isfunction(value):
-            yield from _docstrings(root, name, value)
+            yield from _docstrings(folder, name, value)
 
 
-def _docstrings(root: Path, name: str, value: Any) -> Iterator[tuple[str, str]]:
+def _docstrings(folder: str, name: str, value: Any) -> Iterator[tuple[str, str]]:
     text = inspect.cleandoc(value.__doc__ or "")
     prose = " ".join(line for line in text.split(">>>")[0].split())
     path = inspect.getsourcefile(inspect.unwrap(value))
-    if prose and path is not None and path.startswith(str(root)):
-        yield f"{path.removeprefix(f'{root}/')} {name}", prose
+    if prose and path is not None and path.startswith(folder):
+        yield f"src/qmines/{path.removeprefix(folder)} {name}", prose
     if not inspect.isclass(value):
         return
     for member, inner in vars(value).items():
         function = getattr(inner, "fget", None) or getattr(inner, "__func__", inner)
         if inspect.isfunction(function) and not member.startswith("_"):
-            yield from _docstrings(root, f"{name}.{member}", function)
+            yield from _docstrings(folder, f"{name}.{member}", function)

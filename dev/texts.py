@@ -99,7 +99,7 @@ def outside() -> Iterator[Entry]:
 
 def documentation() -> Iterator[Entry]:
     """The prose of the documentation and of the library's docstrings."""
-    for place, text in (*page_texts(ROOT), *docstring_texts(ROOT)):
+    for place, text in (*page_texts(ROOT), *docstring_texts()):
         if is_prose(text):
             yield Entry(place, text)
 

@@ -209,7 +209,7 @@ def test_who_has_gone_is_not_worked_for(own_server: Server):
 def test_nothing_more_is_tried_where_only_bounds_are_known(monkeypatch: pytest.MonkeyPatch):
     """The page waits for all of it at once."""
     tried: list[object] = []
-    monkeypatch.setattr(positions, "BUDGET", Budget(seconds=0.02))
+    monkeypatch.setattr(positions, "BUDGET", Budget(seconds=0.001))
     for name in ("_numbers", "_best"):
         monkeypatch.setattr(positions, name, lambda *asked: tried.append(asked))
     hard = from_snapshot(lattice(1, 31, 31, 200))
