@@ -31,6 +31,7 @@ DEFAULT_BUDGET: Final = Budget()
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 STANDARD_ERROR: Final = 0.005  # a 95% interval of ± 0.01
 _MOST_THREADS: Final = 256
+_CORES: Final = os.cpu_count() or 1  # asked once: it takes a third as long as an Expert position
 _LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
 
 
@@ -151,7 +152,7 @@ def analyse_many(
 def _threads(wanted: int | None) -> int:
     if wanted is not None and wanted < 1:
         raise InvalidInput(f"the number of threads must be at least 1, not {wanted}")
-    return min(wanted or os.cpu_count() or 1, _MOST_THREADS)
+    return min(wanted or _CORES, _MOST_THREADS)
 
 
 def _settle(position: Position, answer: _kernel.Answer, asked: _Asked) -> Analysis:
