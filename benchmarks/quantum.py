@@ -2,7 +2,7 @@
 
     python benchmarks/quantum.py qubits [--games 1000] [--levels 2 3 4]
     python benchmarks/quantum.py entangled [--games 1000] [--levels pairs-8x8 ...]
-    python benchmarks/quantum.py hidden [--games 200] [--levels pairs-8x8 ...]
+    python benchmarks/quantum.py hidden [--games 200] [--levels pairs-8x8 ...] [--processes 2]
     python benchmarks/quantum.py times
 
 Goal of ``qubits``: 0.82 / 0.80 / 0.68 on levels 2 / 3 / 4 with an unprotected first click,
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 
@@ -35,6 +36,7 @@ from qmines.solver.budget import Budget
 GOALS = {("2", "anything"): 0.82, ("3", "anything"): 0.80, ("4", "anything"): 0.68}
 GOALS |= {("2", "safe"): 0.92, ("3", "safe"): 0.90, ("4", "safe"): 0.84}
 PLENTY = Budget(seconds=600, mib=1024)
+PARTS = 200  # into which the games of a level are split
 GAMES_TIMED = {"2": 60, "3": 40, "4": 20}
 
 
@@ -62,12 +64,12 @@ def advice_times(level, care, games):
     return {"chances": exact, "advice": every, "advice to guess": guesses}
 
 
-def hidden_games(level, games):
+def hidden_games(level, seeds):
     """Games won, games given up because a count was refused, milliseconds of each answer."""
     mode, setup = modes.get("entangled"), make_setup(level, "entangled", hidden=True)
     won = refused = 0
     taken = []
-    for seed in range(games):
+    for seed in seeds:
         state = mode.start(setup, Stream(seed))
         evidence = Evidence(mode.position(state))
         while not state.outcome.over:
@@ -87,11 +89,15 @@ def hidden_games(level, games):
     return won, refused, taken
 
 
-def hidden(levels, games) -> None:
+def hidden(levels, games, processes) -> None:
     print("| level | games | won | 95% interval | refused | answers | median ms | 99% ms |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    shares = [range(first, games, PARTS) for first in range(min(PARTS, games))]
     for level in levels:
-        won, refused, taken = hidden_games(level, games)
+        with ProcessPoolExecutor(processes) as pool:
+            parts = list(pool.map(hidden_games, [level] * len(shares), shares))
+        won, refused = (sum(part[k] for part in parts) for k in (0, 1))
+        taken = [each for part in parts for each in part[2]]
         low, high = wilson(won, games)
         print(
             f"| {level} | {games} | {won / games:.3f} | {low:.3f} – {high:.3f} | {refused} "
@@ -140,6 +146,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--care", choices=("quick", "strong"), default="strong")
     parser.add_argument("--levels", nargs="*")
+    parser.add_argument("--processes", type=int, help="that play hidden groups")
     asked = parser.parse_args()
     care = QUICK if asked.care == "quick" else STRONG
     if asked.what == "times":
@@ -147,7 +154,7 @@ def main() -> None:
     elif asked.what == "qubits":
         qubits(asked.levels or ["2", "3", "4"], asked.games, care)
     elif asked.what == "hidden":
-        hidden(asked.levels or list(LEVELS), asked.games)
+        hidden(asked.levels or list(LEVELS), asked.games, asked.processes)
     else:
         entangled(asked.levels or list(LEVELS), asked.games, care)
 

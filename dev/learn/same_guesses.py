@@ -19,12 +19,12 @@ NETWORK = ROOT / "src/qmines/solver/network.bin"
 VECTORS = ("none", "AVX2", "AVX-512")  # in the order of Network::Vectors
 
 
-def build(compiler: str, folder: Path) -> Path:
-    """The tool, built with this compiler."""
+def build(compiler: str, folder: Path) -> None:
+    """Build the tool with this compiler."""
     options = ["-DQMINES_PYTHON=OFF", "-DQMINES_LEARN=ON", f"-DCMAKE_CXX_COMPILER={compiler}"]
+    options += ["-DCMAKE_EXE_LINKER_FLAGS=-static"]  # runs on a machine with more cores, too
     subprocess.run(["cmake", "-S", ROOT, "-B", folder, "-G", "Ninja", *options], check=True)
     subprocess.run(["ninja", "-C", folder, "learn_data"], check=True)
-    return folder / "learn_data"
 
 
 def fingerprint(tool: Path, rule: str, vectors: int, options: argparse.Namespace) -> str:
@@ -45,8 +45,13 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++"])
     parser.add_argument("--builds", type=Path, default=ROOT / "build")
+    parser.add_argument("--built", action="store_true", help="take the tools from the last build")
     options = parser.parse_args()
-    tools = [build(name, options.builds / f"learn-{name}") for name in options.compilers]
+    folders = [options.builds / f"learn-{name}" for name in options.compilers]
+    if not options.built:
+        for name, folder in zip(options.compilers, folders, strict=True):
+            build(name, folder)
+    tools = [folder / "learn_data" for folder in folders]
     same = True
     for rule in ("safe", "opening"):
         found = {
