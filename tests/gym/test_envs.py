@@ -24,7 +24,7 @@ from qmines.gym.picture import SIDE
 from qmines.modes import make_setup
 from qmines.solver import analyse
 
-IDS = ["qmines/Classic-v0", "qmines/Forgiving-v0", "qmines/Qubits-v0"]
+IDS = [f"qmines/{name}-v0" for name in ("Classic", "Forgiving", "Qubits", "Entangled")]
 
 
 def play(env, seed, choose):
@@ -243,3 +243,13 @@ def test_classic_without_guesses():
     env = gymnasium.make("qmines/Classic-v0", level="9x9x10", no_guess=True)
     assert make_setup("9x9x10", "classic", no_guess=True) == env.unwrapped.setup
     play(env, 3, at_random)
+
+
+@pytest.mark.parametrize("name", IDS[1:3])
+def test_the_mine_that_ends_a_game_is_not_rewarded(name: str):
+    lost = []
+    for seed in range(30):
+        told = play(gymnasium.make(name, level={IDS[2]: "2"}.get(name, "6x5x6")), seed, at_random)
+        lost += [reward for *_, (_, reward, _) in [told] if reward < 0]
+    assert lost
+    assert {*lost} == {-1.0}

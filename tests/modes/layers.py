@@ -58,7 +58,9 @@ class Layers:
                 EventKind(f"mark-{name}", PLACE, plain_text(f"mark on the {name} layer"))
                 for name in NAMES
             ),
-            EventKind("scan", PLACE, plain_text("open a cell on every layer where it is safe")),
+            EventKind(
+                "scan", PLACE, plain_text("open a cell on every layer where it is safe"), key="F7"
+            ),
         ),
         options=(Option("scans", 1, plain_text("how many scans there are")),),
         display=BOARDS,

@@ -2,7 +2,9 @@
 
 from modes.layers import LAYERS
 from modes.letters import LETTERS
-from qmines import modes
+from modes.lights import LIGHTS
+from qmines.modes.registration import register
 
-ADDED = {mode.descriptor.name: mode for mode in (LAYERS, LETTERS)}
-modes.MODES.update(ADDED)
+ADDED = (LAYERS, LETTERS, LIGHTS)
+for mode in ADDED:
+    register(mode)

@@ -1,13 +1,15 @@
 """Adding a rule set: one file and one registration, whatever its boards and cells are like.
 
-Two that only the tests have, one with three boards and one whose cells show letters, are played
-through every interface, saved, loaded again, replayed and reviewed.
+Three that only the tests have, one with three boards, one whose cells show letters and one that
+hides nothing, are played through every interface, saved, loaded again, replayed and reviewed.
 """
 
 from __future__ import annotations
 
 import io
 from contextlib import redirect_stdout
+from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,11 +19,13 @@ from golden.interfaces import library, plain, terminal
 from golden.interfaces.script import Scenario
 from modes.layers import LAYERS
 from modes.letters import LETTERS
+from modes.lights import LIGHTS
 from qmines import modes
 from qmines.cli.plain.console import Screen
 from qmines.errors import InvalidInput
 from qmines.messages import plain_text
 from qmines.modes import CellLook, Display
+from qmines.modes.registration import check_rules, register
 from qmines.play.registry import help_for
 from qmines.session import load, new_game, verify
 from qmines.session.film import film_of
@@ -36,6 +40,7 @@ from tui.driver import drive
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+ADDED = (LAYERS, LETTERS, LIGHTS)
 LAYERED = Scenario(
     "three boards",
     "layers small seed=1",
@@ -43,6 +48,7 @@ LAYERED = Scenario(
         "open-red 0 0",
         "mark-green 0 1",
         "open-green 0 1",
+        "scan 0 3",
         "open-blue 1 1",
         "undo",
         "open-blue 2 3",
@@ -70,14 +76,36 @@ SPELLED = Scenario(
         "open 1 1",
     ],
 )
-SCENARIOS = [LAYERED, SPELLED]
-LAYERED_END = [["0###", "##*#", "####"], ["#F##", "####", "####"], ["####", "####", "###1"]]
+SWITCHED = Scenario(
+    "nothing hidden",
+    "lights small seed=1",
+    [
+        "open 0 2",
+        "open 1 0",
+        "undo",
+        "invert",
+        "invert",
+        "open 1 0",
+        "leave",
+        "return",
+        "resume",
+        "open 1 2",
+        "open 2 1",
+        "open 2 2",
+    ],
+)
+SCENARIOS = [LAYERED, SPELLED, SWITCHED]
+LAYERED_END = [["0##1", "##*#", "####"], ["#F#0", "####", "####"], ["###1", "####", "###1"]]
 
 
 @pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    for mode in (LAYERS, LETTERS):
-        monkeypatch.setitem(modes.MODES, mode.descriptor.name, mode)
+def _registered() -> Iterator[None]:
+    before = dict(modes.MODES)
+    for mode in ADDED:
+        register(mode)
+    yield
+    modes.MODES.clear()
+    modes.MODES.update(before)
 
 
 def finished(scenario: Scenario) -> bytes:
@@ -111,8 +139,8 @@ def test_all_interfaces_play_them_alike(tmp_path: Path):
             assert told, request
             assert len(set(map(str, told.values()))) == 1, (request, told)
     assert found["terminal"][0][-1]["rows"] == LAYERED_END
-    assert [step[-1]["reason"] for step in found["plain"]] == ["rules", "rules"]
-    assert [steps[-1]["result"] for steps in found["library"]] == ["lost", "won"]
+    assert [step[-1]["reason"] for step in found["plain"]] == ["rules"] * 3
+    assert [steps[-1]["result"] for steps in found["library"]] == ["lost", "won", "won"]
 
 
 def test_the_library_tells_what_an_interface_needs():
@@ -147,7 +175,8 @@ def test_they_are_saved_verified_replayed_and_reviewed(scenario: Scenario):
     assert verify(data).ok
     game = load(data)
     assert load(game.save()).view.document() == game.view.document()
-    assert game.measures.luck is None  # nobody knows the odds
+    unknown = scenario is not SWITCHED  # nobody knows the odds, or there are none
+    assert game.measures.luck == (None if unknown else 1.0)
     steps = SavedSteps(data)
     last = steps[len(steps) - 1].view
     assert last.boards == game.view.boards
@@ -156,7 +185,7 @@ def test_they_are_saved_verified_replayed_and_reviewed(scenario: Scenario):
     assert steps[0].analysis is None
     reviewer = Reviewer(steps)
     keys = [reviewer.review(number).messages[0].key for number in range(len(steps) - 1)]
-    assert "review-too-hard" in keys
+    assert ("review-too-hard" if unknown else "review-no-risk") in keys
 
 
 def drawn(view: modes.View) -> list[str]:
@@ -213,8 +242,25 @@ def test_the_terminal_game_draws_them(tmp_path: Path):
         await d.press("f")
         assert d.note == words("play-no-verb", verb="mark")
 
+    async def lights(d):
+        await d.sit_down("small", "lights", seed=1)
+        assert "lights 4" in d.text
+        assert "F6 Invert" in d.text
+        await d.press("f6")
+        assert "lights 5" in d.text
+        assert d.view.sequence == 1
+        await d.click_cell(0, 2)
+        assert d.view.sequence == 2
+        await d.press(d.app.settings.keys.keys_of("palette")[0])
+        await d.type("every light")
+        await d.press("enter")
+        await d.until(lambda: d.view.sequence == 3)
+        await d.press(d.app.settings.keys.keys_of("help")[0])
+        assert "switch every light" in d.text
+
     drive(tmp_path, layers, size=(110, 30))
     drive(tmp_path, letters)
+    drive(tmp_path, lights)
 
 
 def test_the_command_line_replays_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -273,6 +319,37 @@ def test_the_web_site_plays_them(server: Server, scenario: Scenario):
         moment = client.get(f"/api/games/{name}/replay/moment?step=0").json()
         assert moment["method"] == "none"
         assert verify(client.get(f"/api/games/{name}/file").content).ok
+
+
+@pytest.mark.parametrize("rules", modes.MODES)
+def test_the_rule_sets_that_exist_pass_the_checks(rules: str):
+    check_rules(modes.get(rules))
+
+
+OPEN, INVERT = LIGHTS.descriptor.events
+BOARD = LIGHTS.descriptor.display
+REFUSED = {
+    "no boards": {"display": replace(BOARD, boards=())},
+    "same suffix": {"display": replace(BOARD, boards=BOARD.boards * 2)},
+    "open ROW COLUMN": {"events": (INVERT,)},
+    "does not show": {"display": replace(BOARD, cells={})},
+    "needs a key": {"events": (OPEN, replace(INVERT, key=""))},
+    "which pause has": {"events": (OPEN, replace(INVERT, key="p"))},
+    "which invert has": {"events": (OPEN, INVERT, replace(INVERT, verb="swap"))},
+    "already the name": {"events": (OPEN, replace(INVERT, verb="undo"))},
+    "invert WORD": {"events": (OPEN, replace(INVERT, takes=("word",)))},
+    "already a rule set": {"name": "classic"},
+}
+
+
+@pytest.mark.parametrize("why", REFUSED)
+def test_what_no_interface_could_play_is_refused(why: str):
+    changed = copy(LIGHTS)
+    changed.descriptor = replace(LIGHTS.descriptor, **{"name": "changed", **REFUSED[why]})
+    before = dict(modes.MODES)
+    with pytest.raises(ValueError, match=why):
+        register(changed)
+    assert before == modes.MODES
 
 
 def test_what_would_be_mistaken_for_something_else_is_refused():

@@ -97,11 +97,15 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """A verb that a rule set or a session knows, what it takes, and what it does."""
+    """A verb that a rule set or a session knows, what it takes, and what it does.
+
+    ``key`` plays an event that only one rule set has; it is written as in ``keys.toml``.
+    """
 
     verb: str
     takes: tuple[str, ...]
     help: Message
+    key: str = ""
 
     def check(self, event: Event) -> None:
         """Refuse an event that has other arguments than this kind takes."""

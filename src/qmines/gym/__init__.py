@@ -41,12 +41,12 @@ def _register() -> None:
         entry_point=f"{here}.kernel:classic",
         vector_entry_point=f"{here}.vector:classic",
     )
-    for name in ("Forgiving", "Qubits"):
+    for name in ("forgiving", "qubits", "entangled"):
         gymnasium.register(
-            f"qmines/{name}-v0",
+            f"qmines/{name.capitalize()}-v0",
             entry_point=f"{here}.rules:RulesEnv",
             vector_entry_point=f"{here}.vector:RulesVectorEnv",
-            kwargs={"rules": name.lower()},
+            kwargs={"rules": name},
         )
 
 

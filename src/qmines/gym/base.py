@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gymnasium import Space
     from numpy.typing import NDArray
 
-    from qmines.modes import Setup
+    from qmines.modes import Display, Setup
 
 HIDDEN = -1
 """The observation of a hidden cell."""
@@ -31,8 +31,9 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
 
     An observation has one number per cell: -1 hidden, 0 to 8 a clue, 9 the mine that
     exploded. With qubits there are two boards and numbers count half-units: 0 to 16 a clue,
-    17 an open cell without a number on this board, 18 the mine. An action is the index of
-    the cell to open, row by row; with two boards, the Z board's cells come first.
+    17 an open cell without a number on this board, 18 the mine. Other rules can have any
+    number of boards, and cells of their own, which count from 10. An action is the index of
+    the cell to open, row by row and board by board; with qubits, the Z board comes first.
     ``info["action_mask"]`` marks the actions that have an effect. Nothing reveals hidden
     mines.
     """
@@ -54,7 +55,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         self._actions = int(actions.n)
         self._rewards = rewards or Rewards()
         self._max_steps = max_steps_of(setup, max_steps)
-        self._to_open = setup.grid.cells - setup.level.mines
+        self._to_open = to_open(setup)
         self._steps = 0
 
     @abstractmethod
@@ -85,8 +86,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         """The board as text or pixels, depending on ``render_mode``."""
         if self.render_mode is None:
             return None
-        boards = self.observe().reshape(-1, self.setup.grid.height, self.setup.grid.width)
-        return written(boards) if self.render_mode == "ansi" else drawn(boards)
+        return rendered(self.setup, self.observe(), self.render_mode)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
@@ -94,11 +94,28 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
 
 def spaces(setup: Setup) -> tuple[Space[NDArray[np.int8]], Discrete]:
     """The observation space and the action space."""
-    grid = setup.grid
-    two = modes.get(setup.rules).descriptor.display.quantum
-    shape = (2, grid.height, grid.width) if two else (grid.height, grid.width)
-    seen: Space[Any] = Box(HIDDEN, most_of(two=two), shape, np.int8)
-    return seen, Discrete(grid.cells * (2 if two else 1))
+    grid, display = setup.grid, display_of(setup)
+    boards = len(display.boards)
+    shape = (grid.height, grid.width) if boards == 1 else (boards, grid.height, grid.width)
+    seen: Space[Any] = Box(HIDDEN, most_of(display), shape, np.int8)
+    return seen, Discrete(grid.cells * boards)
+
+
+def display_of(setup: Setup) -> Display:
+    """The boards of an environment, and what their cells show."""
+    return modes.get(setup.rules).descriptor.display
+
+
+def to_open(setup: Setup) -> int:
+    """The number of cells without a mine, on all boards."""
+    return len(display_of(setup).boards) * (setup.grid.cells - setup.level.mines)
+
+
+def rendered(setup: Setup, observation: NDArray[np.int8], render_mode: str) -> Any:
+    """An observation as text or pixels."""
+    boards = observation.reshape(-1, setup.grid.height, setup.grid.width)
+    draw = written if render_mode == "ansi" else drawn
+    return draw(boards, display_of(setup))
 
 
 def mask_of(observation: NDArray[np.int8]) -> NDArray[np.int8]:

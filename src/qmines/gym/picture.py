@@ -13,6 +13,8 @@ from qmines.theme.colours import colour, rgb, scale
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from qmines.modes import Display
+
 SIDE: Final = 20
 """Cell size in pixels."""
 _MINE: Final = 9
@@ -26,60 +28,66 @@ _DIGITS: Final = {  # five rows of three dots, as bits
 _WHITE: Final = np.full(3, 255, np.uint8)
 
 
-def most_of(*, two: bool) -> int:
-    """The largest number in an observation: the mine that exploded."""
-    return MOST + 2 if two else _MINE
+def mine_of(display: Display) -> int:
+    """The number of the mine that exploded."""
+    return MOST + 2 if display.quantum else _MINE
 
 
-def written(boards: NDArray[np.int8]) -> str:
+def most_of(display: Display) -> int:
+    """The largest number in an observation: the mine that exploded, or a cell of the rules' own."""
+    return mine_of(display) + (0 if display.quantum else len(display.cells))
+
+
+def written(boards: NDArray[np.int8], display: Display) -> str:
     """Boards as text, side by side: ``#`` hidden, ``!`` the mine that exploded."""
-    two = len(boards) == 2
     lines = (
-        "   ".join(" ".join(_word(int(cell), two=two) for cell in row) for row in rows)
+        "   ".join(" ".join(_word(int(cell), display) for cell in row) for row in rows)
         for rows in zip(*boards, strict=True)
     )
     return "".join(f"{line}\n" for line in lines)
 
 
-def _word(cell: int, *, two: bool) -> str:
-    if cell < 0 or cell == most_of(two=two):
+def _word(cell: int, display: Display) -> str:
+    mine = mine_of(display)
+    if cell < 0 or cell == mine:
         word = CELLS["hidden" if cell < 0 else "hit"].letter
-    elif two:
+    elif cell > mine:
+        word = [*display.cells.values()][cell - mine - 1].symbol
+    elif display.quantum:
         word = "." if cell > MOST else halves(cell)
     else:
         word = str(cell or ".")
-    return f"{word:>2}" if two else word
+    return f"{word:>2}" if display.quantum else word
 
 
-def drawn(boards: NDArray[np.int8]) -> NDArray[np.uint8]:
+def drawn(boards: NDArray[np.int8], display: Display) -> NDArray[np.uint8]:
     """Boards as pixels, side by side, with shape (height, width, 3)."""
-    two = len(boards) == 2
-    tiles = {int(cell): _tile(int(cell), two=two) for cell in np.unique(boards)}
-    pictures = []
+    tiles = {int(cell): _tile(int(cell), display) for cell in np.unique(boards)}
+    gap = np.full((SIDE * boards.shape[1], _GAP, 3), 255, np.uint8)
+    pictures: list[NDArray[np.uint8]] = []
     for board in boards:
         rows = [np.concatenate([tiles[int(cell)] for cell in row], axis=1) for row in board]
-        pictures.append(np.concatenate(rows))
-    if two:
-        gap = np.full((len(pictures[0]), _GAP, 3), 255, np.uint8)
-        pictures.insert(1, gap)
+        pictures += [*([gap] if pictures else ()), np.concatenate(rows)]
     return np.concatenate(pictures, axis=1)
 
 
-def _tile(cell: int, *, two: bool) -> NDArray[np.uint8]:
-    """The pixels of one cell."""
-    hit = cell == most_of(two=two)
+def _tile(cell: int, display: Display) -> NDArray[np.uint8]:
+    """The pixels of one cell; those of the rules' own differ by colour."""
+    mine, quantum = mine_of(display), display.quantum
+    hit, inks = cell == mine, scale("pictures", "clues")
     back = colour("pictures", "hidden" if cell < 0 else "hit" if hit else "open")
+    if cell > mine:
+        back = inks[(cell - mine - 1) % len(inks)]
     tile = np.broadcast_to(_pixel(back), (SIDE, SIDE, 3)).copy()
     tile[-1], tile[:, -1] = tile[-1] * 0.82, tile[:, -1] * 0.82
     if hit:
         down, along = np.mgrid[:SIDE, :SIDE] - (SIDE - 2) / 2
         tile[down**2 + along**2 < (SIDE / 3.6) ** 2] = _WHITE
-    elif cell > 0 and cell != MOST + 1:
-        dots = _dots(cell / 2 if two else cell)
+    elif 0 < cell < mine and cell != MOST + 1:
+        dots = _dots(cell / 2 if quantum else cell)
         high, wide = dots.shape
         top, left = (SIDE - 1 - high) // 2, (SIDE - 1 - wide) // 2
-        ink = scale("pictures", "clues")[0 if two else cell - 1]
-        tile[top : top + high, left : left + wide][dots] = _pixel(ink)
+        tile[top : top + high, left : left + wide][dots] = _pixel(inks[0 if quantum else cell - 1])
     return tile
 
 

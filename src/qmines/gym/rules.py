@@ -10,10 +10,11 @@ from gymnasium.utils.seeding import np_random
 from qmines import modes
 from qmines.core.events import Event
 from qmines.core.position import HIDDEN as HIDDEN_CODE
+from qmines.core.position import MINE
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.gym.base import HIDDEN, MinesEnv, spaces
-from qmines.gym.picture import most_of
+from qmines.gym.base import HIDDEN, MinesEnv, display_of, mask_of, spaces
+from qmines.gym.picture import mine_of
 from qmines.gym.rewards import Did, Rewards
 from qmines.modes import Result, setup_of
 from qmines.modes.option_types import with_internal_names
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from qmines.core.levels import Level
-    from qmines.modes import Setup
+    from qmines.modes import Display, Setup
     from qmines.modes.option_types import Rules
 
 _SEEDS = 2**63
@@ -41,12 +42,14 @@ class RulesGame:
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._mode = modes.get(setup.rules)
-        display = self._mode.descriptor.display
-        self._table = _codes(two=display.quantum)
+        self._display = display = display_of(setup)
+        self._table = _codes(display)
         self._shape = spaces(setup)[0].shape
         self._verbs = tuple(display.verb("open", board) for board in range(len(display.boards)))
         self._random, _ = np_random(0)
         self._start(0)
+        if not mask_of(self.seen).any():
+            raise InvalidInput(f"{setup.rules} hides no cells, so there is nothing to train on")
 
     def seed(self, seed: int) -> None:
         """Draw the boards of the following games from this seed."""
@@ -69,11 +72,14 @@ class RulesGame:
         self._over = step.outcome.over
         if not self._over and not any(map(len, step.changes)):
             return Did.WASTED, 0
-        hidden = np.count_nonzero(self.seen == HIDDEN)
+        before = self._open_cells()
         self._state = step.state
         self.seen = self._look()
-        opened = hidden - np.count_nonzero(self.seen == HIDDEN)
-        return _DID[step.outcome.result], int(opened) // len(self._verbs)
+        return _DID[step.outcome.result], self._open_cells() - before
+
+    def _open_cells(self) -> int:
+        mine = mine_of(self._display)
+        return int(np.count_nonzero((self.seen != HIDDEN) & (self.seen != mine)))
 
     def _start(self, key: int) -> None:
         self._state = self._mode.start(self._setup, Stream(key))
@@ -86,7 +92,7 @@ class RulesGame:
         codes = np.frombuffer(b"".join(view.boards), np.uint8)
         seen = self._table[codes].reshape(self._shape)
         for cell in view.hit:
-            seen.reshape(len(self._verbs), -1)[:, cell] = most_of(two=len(self._verbs) == 2)
+            seen.reshape(len(self._verbs), -1)[:, cell] = mine_of(self._display)
         return seen
 
 
@@ -143,12 +149,15 @@ def setup_for(rules: Rules, level: str | Level, options: dict[str, Any]) -> Setu
     return setup_of(level or descriptor.level, rules, given)
 
 
-def _codes(*, two: bool) -> NDArray[np.int8]:
+def _codes(display: Display) -> NDArray[np.int8]:
     """Map a view's codes to observations; cells without a number count as hidden."""
     table = np.full(256, HIDDEN, np.int8)
-    if two:
+    if display.quantum:
         table[HALVES : HALVES + MOST + 1] = range(MOST + 1)
         table[CLOSED] = MOST + 1
     else:
         table[:HIDDEN_CODE] = range(HIDDEN_CODE)
+        if not display.mines:
+            table[MINE] = mine_of(display)
+        table[[*display.cells]] = mine_of(display) + 1 + np.arange(len(display.cells))
     return table

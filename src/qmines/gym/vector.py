@@ -10,9 +10,8 @@ from gymnasium.vector.utils import batch_space
 
 from qmines.core.deprecation import warn_renamed
 from qmines.errors import InvalidInput
-from qmines.gym.base import HIDDEN, max_steps_of, spaces
+from qmines.gym.base import HIDDEN, max_steps_of, rendered, spaces, to_open
 from qmines.gym.kernel import batch_of, mask_of_board
-from qmines.gym.picture import drawn, written
 from qmines.gym.rewards import Did, Rewards
 from qmines.gym.rules import RulesGame, setup_for
 from qmines.modes import make_setup
@@ -100,7 +99,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
         self._same_step = mode is AutoresetMode.SAME_STEP
         self._copy, self._mask = copy, mask
         self._rewards = rewards or Rewards()
-        self._to_open = setup.grid.cells - setup.level.mines
+        self._to_open = to_open(setup)
         self._batch = batch
         self._view = batch.view
 
@@ -150,9 +149,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
         """Every game's board as text or pixels, depending on ``render_mode``."""
         if self.render_mode is None:
             return None
-        draw = written if self.render_mode == "ansi" else drawn
-        grid = self.setup.grid
-        return tuple(draw(each.reshape(-1, grid.height, grid.width)) for each in self._view)
+        return tuple(rendered(self.setup, each, self.render_mode) for each in self._view)
 
     def _seen(self) -> NDArray[np.int8]:
         return self._view.copy() if self._copy else self._view

@@ -168,7 +168,7 @@ class Descriptor:
     name and not ``WxHxM`` either, or tells None. ``display`` is what interfaces need to know to
     draw its boards. Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a
     game. Interfaces let cells be opened, flagged, marked, chorded and shielded by clicks and
-    keys, where there are events of these verbs.
+    keys, where there are events of these verbs; any other event needs a key of its own.
     """
 
     name: str
@@ -192,6 +192,14 @@ class Descriptor:
         """The verb of an event on a board, if these rules have it."""
         wanted = self.display.verb(verb, board)
         return wanted if any(kind.verb == wanted for kind in self.events) else None
+
+    def extras(self, board: int) -> list[EventKind]:
+        """The events with keys of their own, on a board or on all."""
+        return [
+            kind
+            for kind in self.events
+            if kind.key and self.display.board_of(kind.verb) in {None, board}
+        ]
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options by name, those not given at their defaults."""

@@ -8,6 +8,7 @@ from qmines import modes
 from qmines.core.position import HIDDEN
 from qmines.messages import Message
 from qmines.quantum.look import HALVES
+from qmines.theme.keys import key_name
 from qmines.tui.auto_moves import AutoMoves
 from qmines.tui.cursor import undecided
 from qmines.tui.hints import Hints
@@ -16,10 +17,12 @@ from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import whole_story
 from qmines.tui.texts import t
 from qmines.tui.undo import Undo
+from qmines.tui.widgets.board_area import Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from qmines.core.events import EventKind
     from qmines.tui.screens.play import PlayScreen
 
 _PREPARED: Final = {(0, 1): "zero", (2, 1): "one", (1, 2): "plus", (1, 0): "minus"}
@@ -40,7 +43,14 @@ class Actions:
 
     def do(self, action: str) -> None:
         """Do what an action's name says."""
-        getattr(self, action.replace("-", "_"))()
+        extra = next((kind for kind in self.extras().values() if kind.verb == action), None)
+        if extra is None:
+            getattr(self, action.replace("-", "_"))()
+        elif self._screen.game_thread.view.outcome.over:
+            self._screen.show_end()
+        else:
+            place = f" {self._screen.place}" if extra.takes else ""
+            self._screen.wish_event(f"{extra.verb}{place}")
 
     # On the cell under the cursor
 
@@ -79,6 +89,14 @@ class Actions:
         at = states.index((z, h)) if (z, h) in _PREPARED else -1
         word = _PREPARED[states[(at + 1) % len(states)]]
         screen.wish_event(f"prepare {screen.place} {word}")
+
+    # Events that only these rules have; as actions they have the name of their verb
+
+    def extras(self) -> dict[str, EventKind]:
+        """Those on the board of the cursor, by their keys."""
+        field = self._screen.query(Field)  # none yet while the screen is put together
+        found = self._descriptor.extras(field.first().active if field else 0)
+        return {key_name(kind.key, "terminal"): kind for kind in found}
 
     # On the game
 

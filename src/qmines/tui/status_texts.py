@@ -8,7 +8,7 @@ from qmines.core.position import FLAG, HIDDEN
 from qmines.messages.translator import FIRST
 from qmines.quantum import bloch
 from qmines.quantum.story import story
-from qmines.tui.texts import speak, t
+from qmines.tui.texts import count_text, speak, t
 
 if TYPE_CHECKING:
     from qmines.messages import Message, Messages
@@ -49,6 +49,15 @@ def totals_of(view: View) -> Message | None:
     if view.qubits is None or view.in_the_open:
         return None
     return view.qubits.totals(dirac=speak.dirac)
+
+
+def counted(view: View, flag: str) -> str:
+    """What is kept in sight: the mines to find, or the rule set's own totals."""
+    if view.counts is not None:
+        return "  ".join(count_text(name, number) for name, number in view.counts)
+    left = f"{flag} {view.counter}"
+    totals = totals_of(view)
+    return left if totals is None else f"{left}  {speak(totals)}"
 
 
 def quiet(event: str) -> bool:

@@ -156,6 +156,12 @@ class _Player:
         verb, _, board = word.partition("-")
         if verb in _ON_A_CELL:
             return await self._on_a_cell(verb, board, rest)
+        own = {kind.verb: key for key, kind in self._screen.extra_events().items()}
+        if word in own:
+            if rest:
+                self._screen.field.board.move_to(self._scenario.setup.grid.index(*map(int, rest)))
+            await driver.press(own[word])
+            return {}
         if word not in _ACTIONS:
             return None
         driver.app.settings.guess = "guess" in rest

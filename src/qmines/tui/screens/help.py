@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from qmines import modes
 from qmines.modes.names import option_named
+from qmines.theme.keys import key_name
 from qmines.tui.glyphs import spelled
 from qmines.tui.keys import ACTIONS, SCOPES, action_named, key_label
 from qmines.tui.screens.page import Page
@@ -101,6 +102,9 @@ class HelpScreen(Page):
             for option in descriptor.options:
                 words = t("help-option", option=option_named(option.name), about=option.help)
                 text.append(spelled(f"{words}\n", self.glyphs), faint)
+            for kind in descriptor.events:
+                if kind.key:
+                    pair(key_label(key_name(kind.key, "terminal")), speak(kind.help))
             text.append("\n")
 
         if self._rules is not None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from textual import events
 
+    from qmines.core.events import EventKind
     from qmines.core.grid import Grid
     from qmines.modes import Display
     from qmines.theme.palettes import Palette
@@ -92,6 +93,10 @@ class Shared:
     def unused_actions(self) -> set[str]:
         """The actions that make no sense here."""
         return set()
+
+    def extra_events(self) -> dict[str, EventKind]:
+        """The events of a rule set that have keys of their own, by these keys."""
+        return {}
 
     # Keys in sight
 

@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from qmines.messages import named
 from qmines.modes.names import level_named, rules_named
 from qmines.theme.palettes import PALETTES
-from qmines.tui.keys import ACTIONS, action_named
+from qmines.tui.keys import ACTIONS, action_named, key_label
 from qmines.tui.levels import levels_of
 from qmines.tui.screens.page import Sheet
 from qmines.tui.texts import speak, t
@@ -98,6 +98,10 @@ def commands(mines: MinesApp, screen: Shared) -> list[Command]:
         of_action(name)
         for name, action in ACTIONS.items()
         if action.scope in _HERE and action.scope in screen.help_scopes and name not in unused
+    ]
+    found += [
+        Command(speak(kind.help), key_label(key), partial(screen.do_action, kind.verb))
+        for key, kind in screen.extra_events().items()
     ]
     rules = rules_named(settings.rules)
     for level in levels_of(settings.rules):

@@ -19,12 +19,12 @@ from qmines.tui.room import TALL, Room
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.status_texts import news_of, nothing_changed, place_words, quiet, totals_of
-from qmines.tui.texts import count_text, setup_title, speak, t
+from qmines.tui.status_texts import counted, news_of, nothing_changed, place_words, quiet
+from qmines.tui.texts import setup_title, speak, t
 from qmines.tui.undo import useful
 from qmines.tui.widgets.bars import CoachBox, Note, TextBar
 from qmines.tui.widgets.board_area import Field
-from qmines.tui.widgets.key_bar import KeyBar
+from qmines.tui.widgets.key_bar import KeyBar, KeyItem
 from qmines.tui.widgets.minimap import Minimap
 from qmines.tui.widgets.side_panel import Side, unused_keys
 from qmines.tui.wishes import Wishes
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
+    from qmines.core.events import EventKind
     from qmines.messages import Message
     from qmines.modes import View
     from qmines.tui.game_thread import GameThread
     from qmines.tui.widgets.board import BoardView
-    from qmines.tui.widgets.key_bar import KeyItem
 
 _KEYS: Final = (
     *("open", "flag", "other-board", "shield", "explain", "prepare", "reset", "hint", "pause"),
@@ -93,14 +93,21 @@ class PlayScreen(Page):
         unused = self.unused_actions()
         names = [name for name in _KEYS if name not in unused]
         words = {"hint": self.actions.hints.next_step}
-        return [
+        items = [
             item._replace(words=words.get(name, item.words))
             for name, item in zip(names, self.keys_for(*names), strict=True)
         ]
+        extras = self.extra_events().items()
+        own = [KeyItem((key,), kind.verb.capitalize()) for key, kind in extras]
+        return [*items[:2], *own, *items[2:]]
 
     def unused_actions(self) -> set[str]:
         """The actions that these rules have no use for."""
         return unused_keys(self.game_thread.setup)
+
+    def extra_events(self) -> dict[str, EventKind]:
+        """The events that only these rules have, by their keys."""
+        return self.actions.extras()
 
     def do_action(self, action: str) -> None:
         """Do what an action stands for."""
@@ -272,19 +279,11 @@ class PlayScreen(Page):
         result = seen.view.outcome.result
         face = glyphs.wink[{Result.PLAYING: 0, Result.WON: 1, Result.LOST: 2}[result]]
         self.query_one("#head", TextBar).say(
-            self._counted(seen.view),
+            counted(seen.view, glyphs.flag),
             self.heading,
             clock_of(self.game_thread.milliseconds),
             short=face,
         )
-
-    def _counted(self, view: View) -> str:
-        """What is kept in sight: the mines to find, or the rule set's own totals."""
-        if view.counts is None:
-            left = f"{self.glyphs.flag} {view.counter}"
-            totals = totals_of(view)
-            return left if totals is None else f"{left}  {speak(totals)}"
-        return "  ".join(count_text(name, number) for name, number in view.counts)
 
     def _tick(self) -> None:
         if self.game_thread.seen.running:
@@ -317,6 +316,8 @@ class PlayScreen(Page):
     def on_key(self, event: events.Key) -> None:
         """Do what a key stands for."""
         action = self.settings.keys.action_for(event.key, "play")
+        if action is None and (extra := self.extra_events().get(event.key)) is not None:
+            action = extra.verb
         if action is None:
             return
         event.stop()

@@ -10,7 +10,9 @@ from textual.widget import Widget
 
 from qmines import modes
 from qmines.modes.names import level_named, variant_named
+from qmines.theme.keys import key_name
 from qmines.tui.glyphs import spelled
+from qmines.tui.keys import key_label
 from qmines.tui.texts import count_text, speak, t
 from qmines.tui.widgets.painted import Painted
 
@@ -97,6 +99,9 @@ class Side(Painted, Widget):
             if label:
                 text.append(f"{label:>6} ", strong)
                 line(t(f"side-key-{action}"))
+        for kind in descriptor.extras(0):
+            text.append(f"{key_label(key_name(kind.key, 'terminal')):>6} ", strong)
+            line(kind.verb.capitalize())
         return text
 
     def _bar(self, text: Text, share: float) -> None:
