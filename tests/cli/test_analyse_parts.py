@@ -26,7 +26,7 @@ from qmines.cli.drawing.cell_looks import (
     looks_of,
 )
 from qmines.cli.drawing.colours import heat, style
-from qmines.cli.drawing.heatmap import Frame
+from qmines.cli.drawing.frame import Frame
 from qmines.cli.solver_call import SamplerProgress
 from qmines.core.position import HIDDEN, MINE, SAFE, Position
 

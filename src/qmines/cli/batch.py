@@ -16,11 +16,10 @@ from functools import partial
 from queue import Empty
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-import orjson
-
 from qmines import solver
 from qmines.cli.json_answers import answer_of, encode, refusal_of
 from qmines.cli.lines import Batch, Lines
+from qmines.core.json_object import json_object
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError, QMinesError
 from qmines.solver import Analysis, Budget, Cancel
@@ -89,13 +88,7 @@ def record_of(line: bytes | None) -> dict[str, Any]:
         raise NotationError("the line is too long")
     if not line.strip():
         raise NotationError("the line is empty")
-    try:
-        record = orjson.loads(line)
-    except orjson.JSONDecodeError as error:
-        raise NotationError(f"not valid JSON: {error.msg} (column {error.colno})") from None
-    if type(record) is not dict:
-        raise NotationError("expected a JSON object")
-    return record
+    return json_object(line)
 
 
 def position_of(record: dict[str, Any]) -> Position:

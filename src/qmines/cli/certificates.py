@@ -76,14 +76,9 @@ def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
 
 def _check(line: bytes) -> tuple[str, int]:
     """Check one line; returns the board size and the number of proof steps."""
-    import orjson  # noqa: PLC0415
+    from qmines.core.json_object import json_object  # noqa: PLC0415
 
-    try:
-        told = orjson.loads(line)
-    except orjson.JSONDecodeError as error:
-        raise InvalidInput(f"not valid JSON: {error.msg} (column {error.colno})") from None
-    if not isinstance(told, dict):
-        raise InvalidInput("expected a JSON object")
+    told = json_object(line)
     rows, start, certificate = (told.get(name) for name in ("rows", "start", "certificate"))
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         raise InvalidInput('"rows" must be a list of strings')

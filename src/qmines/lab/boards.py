@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-import orjson
-
 from qmines.core.board import Board
+from qmines.core.json_object import json_object
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput, NotationError
 
@@ -62,12 +61,7 @@ class BoardSet:
 
 
 def _board(line: bytes) -> GivenBoard:
-    try:
-        record = orjson.loads(line)
-    except orjson.JSONDecodeError as error:
-        raise InvalidInput(f"not valid JSON: {error.msg} (column {error.colno})") from None
-    if type(record) is not dict:
-        raise InvalidInput("expected a JSON object")
+    record = json_object(line)
     rows = record.get("rows")
     if type(rows) is not list or set(map(type, rows)) != {str}:
         raise InvalidInput('"rows" must be a list of strings')

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
@@ -61,14 +61,11 @@ UNICODE: Final = Glyphs(
     cursor=("▸", "◂"),
 )  # fmt: skip
 
-PLAIN: Final = Glyphs(
+PLAIN: Final = replace(
+    UNICODE,
     name="plain",
-    blocks=True,
     cells=_CLUES | {look: CELLS[name].plain for look, name in _LOOKS.items()},
-    flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
-    dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
-    cursor=("▸", "◂"),
-)  # fmt: skip
+)
 
 ASCII: Final = Glyphs(
     name="ascii",

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from qmines.cli.drawing.cell_looks import clash_looks, looks_of
 from qmines.cli.drawing.colours import depth_of
-from qmines.cli.drawing.heatmap import Frame, HeatMap
+from qmines.cli.drawing.frame import Frame
+from qmines.cli.drawing.heatmap import HeatMap
 from qmines.core.position import FLAG, HIDDEN, MINE, SAFE
 from qmines.solver.guess import guess_of
 from qmines.words import count_of, list_of, percent_of, plural, spelled, time_of

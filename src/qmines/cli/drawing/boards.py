@@ -10,6 +10,7 @@ from rich.segment import Segment
 
 from qmines.cli.drawing.cell_looks import CLASH
 from qmines.cli.drawing.colours import LABEL, flag_style, found_style, shared_style, style
+from qmines.cli.drawing.frame import cropped
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.words import spelled
 
@@ -55,7 +56,7 @@ class BoardsFrame:
         lines = grid.height if height is None else height
         lines = lines if abreast else max(1, lines // count - 1)
         return cls(
-            step, _around(focus[0], grid.height, lines), _around(focus[1], grid.width, room),
+            step, cropped(focus[0], grid.height, lines), cropped(focus[1], grid.width, room),
             margin, abreast,
         )  # fmt: skip
 
@@ -145,9 +146,3 @@ def _own(look: CellLook) -> tuple[str, int]:
     kind, _, number = look.colour.partition("-")
     sign = " " if look.dot else look.text or _EMPTY
     return sign, int(number) if kind == "clue" else _INK if kind == "text" else 0
-
-
-def _around(focus: int, size: int, room: int) -> range:
-    room = max(1, min(size, room))
-    start = min(max(0, focus - room // 2), size - room)
-    return range(start, start + room)

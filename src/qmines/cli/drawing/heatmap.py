@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
@@ -22,51 +21,11 @@ if TYPE_CHECKING:
 
     from qmines.cli.drawing.cell_looks import Looks
     from qmines.cli.drawing.colours import Depth
-    from qmines.errors import Cell
+    from qmines.cli.drawing.frame import Frame
 
-__all__ = ["LABEL", "Frame", "HeatMap", "style"]
+__all__ = ["LABEL", "HeatMap", "style"]
 
 _TALL: Final = 20  # rows; taller boards get column numbers below as well
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """How a board fits the screen: characters per cell, rows and columns shown."""
-
-    step: int
-    rows: range
-    columns: range
-    margin: int
-
-    @classmethod
-    def fit(
-        cls, looks: Looks, room: int | None, lines: int | None, *, colour: bool, focus: Cell
-    ) -> Frame:
-        """Use three characters per cell, or two if colours separate them, or one; then crop."""
-        height, width = looks.shape
-        margin = len(str(height - 1)) + 1
-        space = width * 3 if room is None else room - margin
-        steps = [step for step in (3, 2, 1) if step * width <= space and (colour or step != 2)]
-        rows = _window(height, height if lines is None else lines, focus[0])
-        return cls(steps[0] if steps else 1, rows, _window(width, space, focus[1]), margin)
-
-    @property
-    def ruler(self) -> str:
-        """Column numbers, as many as fit."""
-        digits = len(str(self.columns[-1]))
-        every = next(n for n in (1, 2, 5, 10, 20, 50, 100) if n * self.step > digits)
-        line = ""
-        for place, column in enumerate(self.columns, 1):
-            start = self.margin + place * self.step - (2 if self.step == 3 else len(str(column)))
-            if column % every == 0 and start >= (len(line) + 1 if line else 0):
-                line = line.ljust(start) + str(column)
-        return line
-
-
-def _window(size: int, room: int, focus: int) -> range:
-    room = max(1, min(size, room))
-    start = min(max(0, focus - room // 2), size - room)
-    return range(start, start + room)
 
 
 class HeatMap:

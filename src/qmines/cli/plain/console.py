@@ -7,7 +7,7 @@ import sys
 import textwrap
 from contextlib import suppress
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from rich.console import Console
@@ -19,6 +19,7 @@ from qmines.cli.drawing import heatmap
 from qmines.cli.drawing.boards import BoardsFrame, drawing
 from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
 from qmines.cli.drawing.colours import depth_of, flag_style, found_style, style
+from qmines.cli.drawing.frame import Frame
 from qmines.cli.plain.texts import t
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
@@ -108,22 +109,22 @@ class Screen:
     def draw(self, view: View, focus: Cell = (0, 0), *, whole: bool = False) -> None:
         """Draw the boards with coordinates; of a large board, the part around a cell."""
         width, height = self._room(view.grid, whole=whole)
-        part: _Part | BoardsFrame
+        part: Frame | BoardsFrame
         if not view.display.mines:
             part = BoardsFrame.fit(view, width, height, focus)
             cells = drawing(view, part, depth_of(self.console), self.console.encoding)
         else:
-            part = _Part.fit(view.grid, width, height, focus)
+            part = Frame.narrow(view.grid, width, height, focus)
             cells = self._segments(_looks(view), part)
         self._print(cells, part, view.grid)
 
     def draw_reduced(self, view: View, focus: Cell = (0, 0)) -> None:
         """Draw the reduced view."""
         looks = _reduced_looks(view)
-        part = _Part.fit(view.grid, *self._room(view.grid, whole=False), focus)
+        part = Frame.narrow(view.grid, *self._room(view.grid, whole=False), focus)
         self._print(self._segments(looks, part), part, view.grid)
 
-    def _print(self, cells: Iterable[Segment], part: _Part | BoardsFrame, grid: Grid) -> None:
+    def _print(self, cells: Iterable[Segment], part: Frame | BoardsFrame, grid: Grid) -> None:
         self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
         rows, columns = part.rows, part.columns
         below, beside = len(rows) < grid.height, len(columns) < grid.width
@@ -145,7 +146,7 @@ class Screen:
         depth = depth_of(self.console)
         room = self.console.width if self.console.is_terminal or "COLUMNS" in os.environ else None
         lines = self.console.height - _LINES_AROUND if self.console.is_terminal else None
-        frame = heatmap.Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
+        frame = Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
         self.console.print(heatmap.HeatMap(looks, frame, depth), soft_wrap=True, end="")
 
     def _room(self, grid: Grid, *, whole: bool) -> tuple[int | None, int | None]:
@@ -159,7 +160,7 @@ class Screen:
             width, height = width or _PIPE_COLUMNS, _PIPE_LINES
         return None if whole else width, height
 
-    def _segments(self, looks: NDArray[np.uint16], part: _Part) -> Iterator[Segment]:
+    def _segments(self, looks: NDArray[np.uint16], part: Frame) -> Iterator[Segment]:
         depth = depth_of(self.console)
         cells = [sign.rjust(part.step) for sign in spelled(_signs(), self.console.encoding)]
         shield = spelled(CELLS["saved"].plain, self.console.encoding) if part.step > 1 else ""
@@ -180,42 +181,6 @@ class Screen:
                 line = [Segment("".join(piece.text for piece in line))]
             yield from line
             yield Segment.line()
-
-
-class _Part(NamedTuple):
-    """The visible part of a board: characters per cell, rows, columns, left margin."""
-
-    step: int
-    rows: range
-    columns: range
-    margin: int
-
-    @classmethod
-    def fit(cls, grid: Grid, width: int | None, height: int | None, focus: Cell) -> _Part:
-        """Use two characters per cell, or one if that is too wide, then crop around the focus."""
-        margin = len(str(grid.height - 1)) + 1
-        room = grid.width * 2 if width is None else width - margin
-        step = 2 if grid.width * 2 <= room else 1
-        rows = _around(focus[0], grid.height, grid.height if height is None else height)
-        return cls(step, rows, _around(focus[1], grid.width, room), margin)
-
-    @property
-    def ruler(self) -> str:
-        """Column numbers, as many as fit."""
-        most = len(str(self.columns[-1]))
-        every = next(n for n in (1, 2, 5, 10, 20) if n * self.step > most or n == 20)
-        line = ""
-        for place, column in enumerate(self.columns, 1):
-            start = self.margin + place * self.step - len(str(column))
-            if column % every == 0 and start >= len(line):
-                line = line.ljust(start) + str(column)
-        return line
-
-
-def _around(focus: int, size: int, room: int) -> range:
-    room = max(1, min(size, room))
-    start = min(max(0, focus - room // 2), size - room)
-    return range(start, start + room)
 
 
 def _visible(line: str) -> str:

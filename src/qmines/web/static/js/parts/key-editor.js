@@ -1,10 +1,10 @@
 /** The keys of every action, to be changed one by one; what is taken already is refused by name. */
 
 import { announce, button, h } from "../dom.js";
-import { ACTIONS, actionTitle, bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
+import { actionTitle, bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
 import { t } from "../messages.js";
 import { settings } from "../settings.js";
-import { named } from "../statistics/labels.js";
+import { keySheets } from "./key-list.js";
 
 /** @returns {{element: HTMLElement, fill: () => void, close: () => void}} */
 export function keyEditor() {
@@ -110,21 +110,9 @@ export function keyEditor() {
   };
   const fill = () => {
     const changed = Object.keys(settings.bindings[settings.keys] ?? {}).length;
-    const scopes = [...new Set(ACTIONS.map((action) => action.scope))];
     element.replaceChildren(
       words,
-      h(
-        "div",
-        { class: "sheets" },
-        scopes.map((scope) =>
-          h(
-            "section",
-            { class: "sheet" },
-            h("h3", {}, named("key-scope", scope)),
-            h("dl", { class: "keys bindings" }, ACTIONS.filter((each) => each.scope === scope).map(row)),
-          ),
-        ),
-      ),
+      keySheets("bindings", row),
       h(
         "p",
         {},

@@ -5,8 +5,13 @@ import { ACTIONS, actionTitle, keysOf } from "../game/keys.js";
 import { t } from "../messages.js";
 import { named } from "../statistics/labels.js";
 
-/** One sheet for each kind of action. */
-export function keyList() {
+/**
+ * One sheet for each kind of action.
+ *
+ * @param {string} kind a class of their lists
+ * @param {(action: import("../game/keys.js").Action) => HTMLElement | false} row
+ */
+export function keySheets(kind, row) {
   const scopes = [...new Set(ACTIONS.map((action) => action.scope))];
   return h(
     "div",
@@ -16,25 +21,30 @@ export function keyList() {
         "section",
         { class: "sheet" },
         h("h3", {}, named("key-scope", scope)),
-        h(
-          "dl",
-          { class: "keys" },
-          ACTIONS.filter((action) => action.scope === scope && keysOf(action.name).length).map((action) =>
-            h(
-              "div",
-              {},
-              h(
-                "dt",
-                {},
-                keysOf(action.name).map((key) => h("kbd", {}, key)),
-              ),
-              h("dd", {}, actionTitle(action.name)),
-            ),
-          ),
-        ),
+        h("dl", { class: `keys ${kind}` }, ACTIONS.filter((action) => action.scope === scope).map(row)),
       ),
     ),
   );
+}
+
+/** All actions with keys. */
+export function keyList() {
+  return keySheets("", ({ name }) => {
+    const keys = keysOf(name);
+    return (
+      keys.length > 0 &&
+      h(
+        "div",
+        {},
+        h(
+          "dt",
+          {},
+          keys.map((key) => h("kbd", {}, key)),
+        ),
+        h("dd", {}, actionTitle(name)),
+      )
+    );
+  });
 }
 
 /** Lay the keys over the page until they are closed. */
