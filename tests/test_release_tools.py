@@ -218,6 +218,18 @@ def test_guides_name_the_files_of_this_version(release):
         assert release["release"].rename(version, guide) == guide, name
 
 
+def test_the_log_says_what_was_kept_from_an_earlier_run(release, tmp_path):
+    made = release["release"].Release("1.2.3", tmp_path, [], ["x86_64"])
+    archive = tmp_path / "qmines-1.2.3.tar.gz"
+    assert not made.kept()
+    assert not made.kept(archive)
+    archive.touch()
+    made.source()
+    assert (tmp_path / "release.log").read_text().splitlines() == [
+        "kept from an earlier run: qmines-1.2.3.tar.gz"
+    ]
+
+
 def test_builds_are_compared_part_by_part(release, tmp_path):
     first, second = tmp_path / "first", tmp_path / "second"
     for folder, part in ((first, "a"), (second, "b")):

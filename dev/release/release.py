@@ -6,7 +6,8 @@
 The steps are check, source, wheels, executable, image, sbom and sums. What has been built from the
 same sources is not built again, so an interrupted run continues where it stopped. --bump sets the
 version, dates the changelog and renames the files in the guides, for you to commit first.
-release.log in DIR says what was built when, from which commit, and how large it is.
+release.log in DIR says what was built when, from which commit, how large it is, and what was kept
+from an earlier run.
 """
 
 from __future__ import annotations
@@ -85,6 +86,14 @@ class Release:
         with (self.out / "release.log").open("a") as log:
             log.write(line + "\n")
 
+    def kept(self, *files: Path) -> bool:
+        """Whether files from an earlier run can be kept; the log says so."""
+        if not files or not all(one.exists() for one in files):
+            return False
+        for one in files:
+            self.note(f"kept from an earlier run: {one.name}")
+        return True
+
     def check(self) -> None:
         """Fail unless the version, the changelog and the sources are ready."""
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -95,22 +104,24 @@ class Release:
         if changed := _git("status", "--porcelain", "--", *SOURCES):
             raise SystemExit(f"commit your changes first:\n{changed}")
         sources = _git("ls-tree", "HEAD", "--", *SOURCES)
-        kept = self.out / "sources"
-        if kept.exists() and kept.read_text() != sources:
+        built_from = self.out / "sources"
+        if built_from.exists() and built_from.read_text() != sources:
             raise SystemExit(f"{self.out} was built from other sources: remove it, or use --out")
-        kept.write_text(sources)
+        built_from.write_text(sources)
 
     def source(self) -> None:
         """The source distribution."""
-        if not list(self.out.glob("*.tar.gz")):
+        if not self.kept(*self.out.glob("*.tar.gz")):
             self.run("-m", "build", "--sdist", "--no-isolation", "--outdir", self.out)
 
     def wheels(self) -> None:
         """Two wheels for every platform."""
         for name in self.platforms:
-            tag = PLATFORMS[name].tag
-            if len(list(self.out.glob(f"*{tag}.whl"))) < len(PYTHONS):
+            found = list(self.out.glob(f"*{PLATFORMS[name].tag}.whl"))
+            if len(found) < len(PYTHONS) or not self.kept(*found):
+                started = time.monotonic()
                 self.run(HERE / "wheels.py", "--platform", name, "--out", self.out)
+                self.note(f"  {name}: {time.monotonic() - started:.0f} s")
         subprocess.run([command("twine"), "check", "--strict", *self.packages()], check=True)
 
     def packages(self) -> list[Path]:
@@ -120,14 +131,14 @@ class Release:
     def executable(self) -> None:
         """One file for Linux, for each processor."""
         for machine in self.machines:
-            if not (self.out / f"qmines-{self.version}-linux-{machine}").exists():
+            if not self.kept(self.out / f"qmines-{self.version}-linux-{machine}"):
                 (wheel,) = self.out.glob(f"*-cp311-cp311-manylinux*_{machine}.whl")
                 self.run(HERE / "executable.py", wheel, "--machine", machine, "--out", self.out)
 
     def image(self) -> None:
         """The container image, for each processor."""
         for machine in self.machines:
-            if not (self.out / f"qmines-{self.version}-image-{machine}.tar").exists():
+            if not self.kept(self.out / f"qmines-{self.version}-image-{machine}.tar"):
                 self.run(
                     HERE / "image.py", "--machine", machine, "--version", self.version,
                     "--out", self.out,
@@ -186,6 +197,8 @@ def main() -> None:
     release.note(
         f"qmines {options.version}, commit {_git('rev-parse', 'HEAD')[:12]}, {now:%F %H:%M} UTC"
     )
+    if WORK.exists():
+        release.note("downloads and object files of an earlier run may be used")
     for step in options.only or STEPS:
         started = time.monotonic()
         getattr(release, step)()
