@@ -71,10 +71,13 @@ def tools(platform: Platform, source: Path) -> Path:
     lines = {
         "ar": f'exec {zig()} ar "$@"',
         "ranlib": f'exec {zig()} ranlib "$@"',
-        # Zig's linker for macOS cannot read the list of Python's names that nanobind hands it.
+        # CMake identifies the compiler by linking a program, for which Zig would compile the C++
+        # library unoptimized: an object file is enough. Zig's linker for macOS cannot read the list
+        # of Python's names that nanobind hands it.
         "c++": "\n".join(
             (
                 "for one; do shift; case $one in",
+                '  CMakeCXXCompilerId.cpp) set -- "$@" -c "$one" ;;',
                 '  -Wl,@*darwin-ld-cpython.sym) set -- "$@" -Wl,-undefined,dynamic_lookup ;;',
                 '  -Wl,-x|-Wl,-S) set -- "$@" -Wl,-s ;;',
                 '  *) set -- "$@" "$one" ;;',

@@ -9,7 +9,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
 set(CMAKE_UNITY_BUILD ON) # reading the headers again for every file took most of the time
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 6) # as in the kernel's tests
-set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY) # linking would compile the C++ library a second time, unoptimized
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY) # linking would compile Zig's C++ library, unoptimized
 set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES QMINES_TARGET_SYSTEM QMINES_TARGET_MACHINE QMINES_TARGET_TOOLS)
 set(CMAKE_CXX_SCAN_FOR_MODULES OFF) # Zig comes without clang-scan-deps
 set(CMAKE_HAVE_LIBC_PTHREAD ON) # Zig links threads by itself
