@@ -9,6 +9,7 @@ of a page go onto one sheet in docs/pictures/community, and each alone into buil
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from io import BytesIO
@@ -23,7 +24,7 @@ from sqlalchemy import select, update
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.driver import Site, t
-from browser.past import DAY, give_crowd, give_past
+from browser.past import DAY, clear_daily, give_crowd, give_past, play_on
 from browser.serving import Server
 from browser.test_account import sign_up
 from browser.tools import chromium
@@ -31,8 +32,10 @@ from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import Player, Store
 from qmines.store.accounts.players import now
+from qmines.store.accounts.profiles import Profiles
 from qmines.store.accounts.relations import Relations
-from qmines.store.database.tables import MEMBERS, PLAYERS, RATING_CHANGES
+from qmines.store.achievements.registry import award
+from qmines.store.database.tables import GAMES, MEMBERS, PLAYERS, RATING_CHANGES
 from qmines.store.games.friends import Friends
 from qmines.store.games.leaderboard import rebuild
 from qmines.store.games.ratings import PUZZLE, RACE, Ratings
@@ -42,6 +45,7 @@ from store.test_race_history import begin, end
 
 if TYPE_CHECKING:
     from browser.driver import Screen
+    from qmines.web.puzzles import Puzzle
 
 ROOT = Path(__file__).parents[1]
 SHEETS, SINGLE = ROOT / "docs" / "pictures" / "community", ROOT / "build" / "community"
@@ -56,12 +60,24 @@ PAGES = {
     "puzzles": ("/puzzles", ".standing p"),
     "account": ("/account", "main form, main .sheet"),
     "room": ("/room/{room}", "main h1"),
+    "race": ("/room/{race}", "main h1"),
 }
-"""Path, and what is there once the page is."""
+"""Path, and what is there once the page is. The empty race is a quick match that nobody joined."""
+DAILIES = {  # today's and yesterday's: by board, seconds of the players who cleared it
+    "beginner": {"Hopper": 41, NAME: 47, "Turing": 52, "Lovelace": 58, "Shannon": 66},
+    "intermediate": {"Turing": 131, "Lovelace": 158, NAME: 164},
+    "forgiving": {"Lovelace": 190, "Hopper": 214},
+}
+CARELESS = {"intermediate": (12,), "forgiving": (20, 31)}  # moves, for the commentary
+STREAK = (2, 3, 5, 6, 7, 8, 9, 12, 13, 14)
+"""Other days, counted back, on which the player cleared a daily board."""
 
 
-def populate(folder: Path, screen: Screen) -> str:
-    """Give whoever is signed in friends, games, races and puzzles; the room of their last race."""
+def populate(folder: Path, screen: Screen) -> dict[str, str]:
+    """Give whoever is signed in friends, games, races, puzzles and daily boards.
+
+    Returns the room of their last race, and that of a race they can watch.
+    """
     give_past(folder, screen, 300)
     give_crowd(folder, CROWD, 60)
     with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
@@ -70,12 +86,15 @@ def populate(folder: Path, screen: Screen) -> str:
             rows = connection.execute(select(PLAYERS).where(PLAYERS.c.name.is_not(None))).all()
         people = {row.name: Player(row.id, row.name, row.created, "") for row in rows}
         me = people[NAME]
-        room = ""
         for number in range(14):
             other = people[CROWD[number % 5]]
             room = begin(store, me, other)
             mine, theirs = 50_000 - 900 * number, 46_000 + 500 * (number % 3)
             times = {NAME: mine, other.name or "": theirs} if number % 4 else {NAME: mine}
+            if number == 13:  # the one whose page is shown
+                members = Rooms(store).look(room).members
+                paces = zip(members, (1.9, 2.3), strict=True)
+                times = {e.name: play_on(store, e.game or "", pace=pace) for e, pace in paces}
             end(store, room, times, now() - (14 - number) * DAY // 2)
         easy_to_hard = list(puzzles().values())
         for number, puzzle in enumerate(easy_to_hard[::4]):
@@ -104,9 +123,49 @@ def populate(folder: Path, screen: Screen) -> str:
         header = Header(make_setup("beginner"), commitment_to(seed), ranked=True)
         invited = rooms.make(people["Turing"], "", "race", header, seed).id
         Friends(store).invite(people["Turing"], invited, NAME)
+        race = begin(store, people["Hopper"], people["Turing"])
+        for member, moves in zip(Rooms(store).look(race).members, (9, 5), strict=True):
+            play_on(store, member.game or "", moves)
         with store.database.write() as connection:
             connection.execute(update(MEMBERS).values(seen=now() + DAY))  # all stay
-    return room
+            award(connection, me.id)
+            mine = select(GAMES.c.id).where(GAMES.c.owner == me.id, GAMES.c.outcome == "won")
+            best = connection.scalars(mine.order_by(GAMES.c.bbbv_per_second.desc()).limit(3)).all()
+        for game in best:
+            Profiles(store).add_favourite(me, game)
+    play_dailies(folder, {name: person.id for name, person in people.items()})
+    made = {"best": 17, "missed": [name_of(each) for each in easy_to_hard[5:40:7]]}
+    screen.page.evaluate("made => localStorage.setItem('qmines.puzzles', made)", json.dumps(made))
+    return {"room": room, "race": race}
+
+
+def play_dailies(folder: Path, ids: dict[str, str]) -> None:
+    """Let players have cleared today's and yesterday's boards, and give the first one streaks."""
+    for back, (board, times) in product((0, 1), DAILIES.items()):
+        for name, took in times.items():
+            if back or name != NAME or board == "beginner":
+                more = {"took": took + 7 * back, "careless": CARELESS.get(board, ())}
+                clear_daily(folder, ids[name], back, board=board, **more)
+    for back in STREAK:
+        clear_daily(folder, ids[NAME], back, board="beginner")
+
+
+def name_of(puzzle: Puzzle) -> str:
+    """What the page calls a puzzle that was missed."""
+    return f"{'/'.join(puzzle.rows)} {puzzle.mines}"
+
+
+def begin_alone(screen: Screen) -> dict[str, str]:
+    """A room without guests, and a quick match without an opponent; its tab stays open."""
+    page = screen.page
+    page.goto(f"{screen.address}/live")
+    page.locator("form.setup .start").click()
+    page.locator(".invitation").wait_for()
+    room = page.url.rpartition("/")[2]
+    page.goto(f"{screen.address}/live")
+    page.locator(".quick-start").click()
+    page.locator(".instead").wait_for()
+    return {"room": room, "race": page.url.rpartition("/")[2]}
 
 
 def sheet(name: str) -> None:
@@ -138,18 +197,12 @@ def main() -> None:
                 screen = site.visit()
                 sign_up(screen, NAME, "correct horse 1")
                 screen.page.get_by_role("button", name=t("account-log-out")).wait_for()
-                if filled:
-                    room = populate(Path(folder), screen)
-                else:
-                    screen.page.goto(f"{server.address}/live")
-                    screen.page.locator("form.setup .start").click()
-                    screen.page.locator(".invitation").wait_for()
-                    room = screen.page.url.rpartition("/")[2]
+                rooms = populate(Path(folder), screen) if filled else begin_alone(screen)
                 state = screen.page.context.storage_state()
                 for name, (width, height), dark in product(names, SIZES, (False, True)):
                     path, ready = PAGES[name]
                     view = site.visit(
-                        path.format(room=room),
+                        path.format(**rooms),
                         size=(width, height),
                         dark=dark,
                         touch=width < 500,
@@ -157,6 +210,12 @@ def main() -> None:
                     )
                     view.page.locator(ready).first.wait_for(state="attached")
                     view.page.wait_for_timeout(900)
+                    if name == "daily" and filled:
+                        for each in view.page.locator(".yesterday summary").all():
+                            each.click()
+                        view.page.get_by_text(t("daily-commentary-loading")).last.wait_for(
+                            state="detached"
+                        )
                     data = view.page.screenshot(full_page=True)
                     kind = "populated" if filled else "empty"
                     file = f"{name}-{kind}-{width}-{'dark' if dark else 'light'}.png"

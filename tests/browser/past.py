@@ -7,17 +7,22 @@ import math
 import random
 import secrets
 import time
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
+from qmines.core.position import HIDDEN
 from qmines.modes import make_setup
-from qmines.store import Store, StoredPlay
+from qmines.solver import analyse
+from qmines.store import Player, Store, StoredPlay
 from qmines.store.database.tables import GAMES, PLAYERS
+from qmines.store.games.daily import Dailies, today
 from qmines.store.games.leaderboard import rebuild
+from qmines.store.games.shared_start import beginning_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
     from pathlib import Path
 
     from .driver import Screen
@@ -39,6 +44,57 @@ def ended_game(folder: Path, rules: str, level: str, *, seed: int, **options: ob
         game = StoredPlay.new(store, make_setup(level, rules, **options), seed=seed)
         game.do("resign")
         return game.id
+
+
+def play_on(
+    store: Store,
+    game: str,
+    moves: int | None = None,
+    *,
+    careless: Container[int] = (),
+    pace: float = 1.5,
+) -> int:
+    """Play so many moves of a game by logic, or to its win; returns the milliseconds on its clock.
+
+    A move takes ``pace`` seconds. Guesses and careless moves are lucky.
+    """
+    mines = store.load(game).resign().mines
+    assert mines is not None
+    done = 0
+    kept, width = StoredPlay.load(store, game, clock=lambda: done * pace), mines.grid.width
+    free = [divmod(cell, width) for cell, mined in enumerate(mines.mask) if not mined]
+    while not kept.view.outcome.over and done != moves:
+        position = kept.view.position
+        risks = analyse(position).mine_probability
+        hidden = [cell for cell in free if position[cell] == HIDDEN]
+        row, column = (max if done in careless else min)(hidden, key=risks.__getitem__)
+        done += 1
+        kept.do(f"open {row} {column}")
+    return kept.view.milliseconds
+
+
+def clear_daily(
+    folder: Path,
+    player: str,
+    back: int,
+    *,
+    board: str = "intermediate",
+    took: int = 30,
+    careless: Container[int] = (),
+) -> str:
+    """Let a player have cleared a board of so many days ago."""
+    day = today() - timedelta(back)
+    with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
+        dailies = Dailies(store)
+        header, seed = dailies.header(day, board, ranked=True), dailies.seed(day, board)
+        start = beginning_of(header, seed)
+        game = dailies.begin(day, board, Player(player, player, 0, ""), start)
+        play_on(store, game, careless=careless)
+        noon = int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp() * 1000)
+        with store.database.write() as connection:
+            times = {"created": noon, "finished": noon + took * 1000, "sealed": back == 0}
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(times))
+    return game
 
 
 def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: int = 120) -> None:

@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import update
 
-from qmines.store import Player, Store, StoredPlay
-from qmines.store.database.tables import GAMES
-from qmines.store.games.daily import LEVELS, Dailies, today
-from qmines.store.games.shared_start import beginning_of
+from qmines.store import Store
+from qmines.store.games.daily import LEVELS, today
 
 from .driver import DESK, PHONE, t
-from .past import give_crowd
+from .past import clear_daily, give_crowd
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from .driver import Site
     from .serving import Server
-
-
-BOARD = "intermediate"  # another test counts who played the first
-
-
-def clear(folder: Path, player: str, back: int, took: int = 30) -> str:
-    """Let a player have cleared a board of so many days ago."""
-    day = today() - timedelta(back)
-    with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
-        dailies = Dailies(store)
-        header, seed = dailies.header(day, BOARD, ranked=True), dailies.seed(day, BOARD)
-        start = beginning_of(header, seed)
-        game = dailies.begin(day, BOARD, Player(player, player, 0, ""), start)
-        mines = store.load(game).resign().mines
-        assert mines is not None
-        kept, width = StoredPlay.load(store, game), header.setup.level.width
-        for cell, mined in enumerate(mines.mask):
-            if not mined and not kept.view.outcome.over:
-                kept.do(f"open {cell // width} {cell % width}")
-        noon = int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp() * 1000)
-        with store.database.write() as connection:
-            times = {"created": noon, "finished": noon + took * 1000, "sealed": back == 0}
-            connection.execute(update(GAMES).where(GAMES.c.id == game).values(times))
-    return game
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
@@ -67,9 +37,9 @@ def test_the_daily_page(site: Site, server: Server, size: tuple[int, int], dark:
     assert me is not None
     name = f"Lin{size[0]}"
     give_crowd(server.folder, [name], 3)
-    best = clear(server.folder, f"00{name.lower()}", 1, took=1 + (size == PHONE))
+    best = clear_daily(server.folder, f"00{name.lower()}", 1, took=1 + (size == PHONE))
     for back in (0, 1, 2, 4):
-        clear(server.folder, me, back)
+        clear_daily(server.folder, me, back)
     page.reload()
     screen.until(lambda: t("daily-streak", count=3) in page.locator(".streak").inner_text())
     assert page.locator(".month .won").count() >= min(today().day, 3)

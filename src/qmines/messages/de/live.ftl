@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Du suchst die Tagesrätsel? Sie haben eine eigene Seite.
 live-play = Mit anderen spielen
 live-play-note = Erstelle einen Raum und verschicke den Link.
 live-mode = Modus
@@ -92,6 +91,7 @@ room-state-waiting = Sieht zu
 
 room-results = Ergebnisse
 room-first = { $name } war am schnellsten.
+room-first-you = Du hast das Rennen gewonnen!
 room-nobody = Niemand hat es geschafft.
 room-coop-won = Ihr habt es gemeinsam geschafft.
 room-coop-lost = Ihr habt gemeinsam verloren.

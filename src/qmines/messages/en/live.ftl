@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Looking for the daily boards? They have their own page.
 live-play = Play with others
 live-play-note = Create a room and send others its link.
 live-mode = Mode
@@ -88,6 +87,7 @@ room-state-waiting = Watching
 
 room-results = Results
 room-first = { $name } was first.
+room-first-you = You won the race!
 room-nobody = Nobody cleared the board.
 room-coop-won = You cleared it together.
 room-coop-lost = You lost together.

@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = ¿Buscas los tableros del día? Tienen su propia página.
 live-play = Jugar con otras personas
 live-play-note = Crea una sala y envía el enlace a quien quieras.
 live-mode = Modo
@@ -92,6 +91,7 @@ room-state-waiting = Mirando
 
 room-results = Resultados
 room-first = En primer lugar: { $name }.
+room-first-you = ¡Has ganado la carrera!
 room-nobody = Nadie ha completado el tablero.
 room-coop-won = ¡Victoria en equipo!
 room-coop-lost = Derrota en equipo.

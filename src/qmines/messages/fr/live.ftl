@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Tu cherches les grilles du jour ? Elles ont leur propre page.
 live-play = Jouer à plusieurs
 live-play-note = Crée un salon et envoie son lien aux autres.
 live-mode = Mode
@@ -92,6 +91,7 @@ room-state-waiting = Regarde
 
 room-results = Résultats
 room-first = { $name } termine en tête.
+room-first-you = Tu as gagné la course !
 room-nobody = Personne n’a déminé la grille.
 room-coop-won = Vous avez déminé la grille ensemble.
 room-coop-lost = Vous avez perdu ensemble.

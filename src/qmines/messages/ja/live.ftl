@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = デイリーチャレンジは専用ページにあります。
 live-play = みんなで遊ぶ
 live-play-note = ルームを作って、リンクを送りましょう。
 live-mode = モード
@@ -86,6 +85,7 @@ room-state-waiting = 観戦中
 
 room-results = 結果
 room-first = 1位は{ $name }さんです。
+room-first-you = レースに勝ちました！
 room-nobody = クリアした人はいませんでした。
 room-coop-won = みんなでクリアしました。
 room-coop-lost = クリアできませんでした。

@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Szukasz plansz dnia? Mają własną stronę.
 live-play = Graj z innymi
 live-play-note = Utwórz pokój i wyślij innym link.
 live-mode = Rodzaj gry
@@ -92,6 +91,7 @@ room-state-waiting = Ogląda
 
 room-results = Wyniki
 room-first = Pierwsze miejsce: { $name }.
+room-first-you = Wyścig wygrany!
 room-nobody = Nikt nie ukończył planszy.
 room-coop-won = Wspólna wygrana!
 room-coop-lost = Wspólna przegrana.

@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Procurando os desafios diários? Eles têm uma página própria.
 live-play = Jogar com outras pessoas
 live-play-note = Crie uma sala e mande o link.
 live-mode = Modo
@@ -92,6 +91,7 @@ room-state-waiting = Assistindo
 
 room-results = Resultados
 room-first = { $name } terminou primeiro.
+room-first-you = Você ganhou a corrida!
 room-nobody = Ninguém terminou o tabuleiro.
 room-coop-won = Vocês venceram juntos.
 room-coop-lost = Vocês perderam juntos.

@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = Ищете поля дня? У них своя страница.
 live-play = Играть с другими
 live-play-note = Создайте комнату и отправьте другим ссылку.
 live-mode = Режим
@@ -88,6 +87,7 @@ room-state-waiting = Смотрит
 
 room-results = Результаты
 room-first = Победа: { $name }.
+room-first-you = Вы выиграли гонку!
 room-nobody = Поле никто не прошёл.
 room-coop-won = Вы прошли поле вместе.
 room-coop-lost = Вы проиграли вместе.

@@ -1,6 +1,5 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = 每日挑战在单独的页面上。
 live-play = 与他人一起玩
 live-play-note = 创建房间，把链接发给别人。
 live-mode = 模式
@@ -86,6 +85,7 @@ room-state-waiting = 观战中
 
 room-results = 结果
 room-first = { $name }最先完成。
+room-first-you = 你赢了这场比赛！
 room-nobody = 没有人扫完雷区。
 room-coop-won = 你们合力扫完了雷区。
 room-coop-lost = 可惜，你们没能扫完。

@@ -83,5 +83,9 @@ function days({ month, today, days: played }, choose) {
     );
   }
   all[0].style.gridColumnStart = String(weekday + 1);
-  return h("div", { class: "month" }, all);
+  const monday = Date.UTC(2024, 0, 1);
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((number) =>
+    h("span", {}, date(monday + number * DAY, { weekday: "short", timeZone: "UTC" })),
+  );
+  return h("div", { class: "month" }, h("div", { class: "weekdays", "aria-hidden": "true" }, weekdays), all);
 }

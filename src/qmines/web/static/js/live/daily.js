@@ -24,6 +24,7 @@ const SHOWN = 5;
  */
 export function dailySection(shown) {
   const boards = h("div", { class: "sheets" });
+  const fair = h("div", { class: "fair-boards" });
   const words = h("p", { class: "note", role: "status" });
   const trouble = h("p", { class: "trouble", role: "alert" });
   const picker = h("input", { type: "date", "aria-label": t("daily-day") });
@@ -39,6 +40,7 @@ export function dailySection(shown) {
         picker.value = told.day;
         words.textContent = told.day === told.today ? t("daily-today", left(told.ends - told.now)) : t("daily-past");
         boards.replaceChildren(...told.levels.map((board) => card(told, board, trouble)));
+        fair.replaceChildren(fairness(told));
         shown(told);
       })
       .catch((error) => {
@@ -53,6 +55,7 @@ export function dailySection(shown) {
     h("div", { class: "row" }, words, picker),
     trouble,
     boards,
+    fair,
   );
   return { element, show };
 }
@@ -91,8 +94,7 @@ function card(told, board, trouble) {
   return h(
     "section",
     { class: "sheet", "aria-label": boardTitle(board) },
-    h("h2", {}, boardTitle(board), " ", h("small", {}, sizeTitle(board))),
-    action,
+    h("div", { class: "head" }, h("h2", {}, boardTitle(board), " ", h("small", {}, sizeTitle(board))), action),
     places.length
       ? h("ol", { class: "places" }, places.map(place), mine >= SHOWN && place(board.results[mine], mine))
       : null,
@@ -103,15 +105,26 @@ function card(told, board, trouble) {
         ? t("daily-tried-none-won", { count: board.tried })
         : t("daily-tried", { count: board.tried }),
     ),
+  );
+}
+
+/** What proves that the boards were fixed before anybody played them. @param {Day} told */
+function fairness({ day, today, levels, tomorrow }) {
+  const over = day !== today;
+  const proof = (/** @type {Board} */ board) =>
     h(
-      "details",
+      "li",
       {},
-      h("summary", {}, t("daily-fair")),
-      h("p", { class: "note" }, over ? t("daily-fair-past") : t("daily-fair-today")),
+      h("strong", {}, boardTitle(board)),
       h("code", { class: "seed" }, over ? (board.seed ?? "") : board.commitment),
-      h("br"),
-      h("code", { class: "seed" }, over ? board.commitment : (told.tomorrow[board.level] ?? "")),
-    ),
+      h("code", { class: "seed" }, over ? board.commitment : (tomorrow[board.level] ?? "")),
+    );
+  return h(
+    "details",
+    {},
+    h("summary", {}, t("daily-fair")),
+    h("p", { class: "note" }, over ? t("daily-fair-past") : t("daily-fair-today")),
+    h("ul", {}, levels.map(proof)),
   );
 }
 

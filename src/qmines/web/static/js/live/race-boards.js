@@ -12,7 +12,8 @@ import { nameOf } from "./race-lanes.js";
 /** @typedef {{number: number, boards: string[][]}} Seen */
 
 const MOST = 4; // boards that fit beside each other
-const SIDES = [8, 26]; // pixels that a cell may have
+const SIDES = [8, 36]; // pixels that a cell may have
+const LEGIBLE = 14; // pixels of a cell from which two boards stand beside each other on a phone
 
 export class RaceBoards {
   constructor() {
@@ -105,8 +106,10 @@ function withMines(rows, mined) {
  */
 function picture(rows, display, beside, words) {
   const [height, width] = [rows.length, rows[0].length];
-  const room = (Math.min(innerWidth, 1200) - 40) / (innerWidth < 700 ? 1 : beside) - 24;
-  const side = Math.max(SIDES[0], Math.min(SIDES[1], Math.floor(room / width)));
+  const sideOf = (/** @type {number} */ count) => Math.floor(((Math.min(innerWidth, 1200) - 40) / count - 24) / width);
+  const fitting =
+    innerWidth < 700 && sideOf(Math.min(beside, 2)) < LEGIBLE ? 1 : Math.min(beside, innerWidth < 700 ? 2 : MOST);
+  const side = Math.max(SIDES[0], Math.min(SIDES[1], sideOf(fitting)));
   const ratio = devicePixelRatio || 1;
   const canvas = h("canvas", {
     width: width * side * ratio,

@@ -64,7 +64,7 @@ function firstWords(room, first) {
   const record = room.rival === "record";
   if (first.number === 0) return record ? t("match-rival-record-lost") : t("match-rival-lost");
   if (room.rival && first.number === room.you) return record ? t("match-rival-record-first") : t("match-rival-first");
-  return t("room-first", { name: first.name });
+  return first.number === room.you ? t("room-first-you") : t("room-first", { name: first.name });
 }
 
 /**

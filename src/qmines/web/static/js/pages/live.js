@@ -37,7 +37,6 @@ export function show(main) {
   main.append(
     h("h1", {}, t("page-live")),
     racing,
-    h("p", {}, h("a", { href: "/daily" }, t("live-daily"))),
     h("h2", { class: "later" }, t("live-play")),
     h("p", { class: "note" }, t("live-play-note")),
     form,

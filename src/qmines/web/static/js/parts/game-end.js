@@ -79,8 +79,8 @@ export function endCard(model, end, hooks) {
     h(
       "div",
       { class: "row" },
-      button(t("end-again"), hooks.again, { class: "main" }),
-      button(t("end-rematch"), hooks.rematch),
+      !game.room && button(t("end-again"), hooks.again, { class: "main" }),
+      !game.room && button(t("end-rematch"), hooks.rematch),
       !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
       !SERVERLESS && button(t("end-share"), hooks.share),
       button(t("end-picture"), hooks.picture),
