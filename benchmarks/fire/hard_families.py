@@ -1,6 +1,8 @@
 """D1: ten families of hard positions, 2 s and 256 MiB each.
 
     python benchmarks/fire/hard_families.py [--boards 1000] [--seed 2026] [--calibrate 60]
+    python benchmarks/fire/hard_families.py --shard 3/16 > 3.jsonl
+    python benchmarks/fire/hard_families.py --merge *.jsonl
 
 Goals: no position is refused without proven bounds; at least 97% are exact, contradictory, or have
 a largest standard error of 0.02; where the exact answer is found within ``--calibrate`` seconds, at
@@ -10,9 +12,11 @@ least 93% of the uncertain cells lie within two standard errors.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 from collections import defaultdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -142,14 +146,14 @@ FAMILIES = (
 )  # fmt: skip
 
 
+COLUMNS = ("exact", "contradiction", "fine", "rough", "bounds", "refused")
+
+
 def ending(said: dict[str, Any]) -> str:
     """How an analysis ended, as a column of the table."""
     if said["kind"] != "sampled":
         return said["kind"] if said["kind"] in COLUMNS else "refused"
     return "fine" if np.nanmax(said["error"]) <= FINE else "rough"
-
-
-COLUMNS = ("exact", "contradiction", "fine", "rough", "bounds", "refused")
 
 
 def within(hard: Hard, said: dict[str, Any], seconds: float) -> tuple[int, int]:
@@ -162,6 +166,42 @@ def within(hard: Hard, said: dict[str, Any], seconds: float) -> tuple[int, int]:
     return int((off <= 2 * said["error"][known]).sum()), int(known.sum())
 
 
+def tried(number: int, options: argparse.Namespace) -> dict[str, Any]:
+    """One board and how its analysis ended; what ``--merge`` reads."""
+    hard = FAMILIES[number % len(FAMILIES)](random.Random(f"{options.seed} {number}"))
+    said = asked(hard, Budget(options.seconds, options.mib), number)
+    width, height = hard.position.width, hard.position.height
+    row = {"board": number, "family": hard.kind, "size": f"{width}x{height}", "end": ending(said)}
+    row |= {"seconds": round(said["seconds"], 3), "bytes": said["bytes"], "inside": 0, "cells": 0}
+    if said["kind"] == "sampled":
+        errors = said["error"][said["error"] > 0]
+        row["errors"] = [round(float(e), 4) for e in np.quantile(errors, (0.5, 0.9, 0.99, 1))]
+        if options.calibrate:
+            row["inside"], row["cells"] = within(hard, said, options.calibrate)
+    return row
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """All boards by family, as Markdown."""
+    rows = sorted(rows, key=lambda row: row["board"])
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        found[row["family"]].append(row)
+    lines = [f"| family | boards | {' | '.join(COLUMNS)} | good | most s | most MiB |"]
+    lines.append("|---|" + "---|" * (len(COLUMNS) + 4))
+    for family, ones in [*found.items(), ("all", rows)]:
+        counts = [sum(one["end"] == column for one in ones) for column in COLUMNS]
+        seconds, most = (max(one[name] for one in ones) for name in ("seconds", "bytes"))
+        good = f"{sum(counts[:3]) / len(ones):.0%}"
+        line = (family, len(ones), *counts, good, f"{seconds:.2f}", most >> 20)
+        lines.append(f"| {' | '.join(map(str, line))} |")
+    cells = sum(row["cells"] for row in rows)
+    if cells:
+        share = sum(row["inside"] for row in rows) / cells
+        lines.append(f"{share:.1%} of {cells} sampled cells lie within two standard errors")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--boards", type=int, default=1000)
@@ -169,29 +209,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--mib", type=int, default=256)
     parser.add_argument("--calibrate", type=float, default=60.0, help="seconds; 0: not at all")
+    parser.add_argument(
+        "--shard", metavar="K/N", help="the K-th of N parts, a line of JSON a board"
+    )
+    parser.add_argument("--merge", nargs="+", type=Path, metavar="FILE", help="what shards printed")
     options = parser.parse_args()
-    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    inside = cells = 0
-    for number in range(options.boards):
-        hard = FAMILIES[number % len(FAMILIES)](random.Random(f"{options.seed} {number}"))
-        said = asked(hard, Budget(options.seconds, options.mib), number)
-        if said["kind"] == "sampled" and options.calibrate:
-            good, some = within(hard, said, options.calibrate)
-            inside, cells = inside + good, cells + some
-        found[hard.kind].append(said)
-        found["all"].append(said)
-    found["all"] = found.pop("all")
-    print(f"| family | boards | {' | '.join(COLUMNS)} | good | most s | most MiB |")
-    print("|---|" + "---|" * (len(COLUMNS) + 4))
-    for family, ones in found.items():
-        ends = [ending(one) for one in ones]
-        counts = [ends.count(column) for column in COLUMNS]
-        worst = [max(one[name] for one in ones) for name in ("seconds", "bytes")]
-        good = sum(counts[:3]) / len(ones)
-        row = (family, len(ones), *counts, f"{good:.0%}", f"{worst[0]:.2f}", worst[1] >> 20)
-        print(f"| {' | '.join(map(str, row))} |")
-    if cells:
-        print(f"{inside / cells:.1%} of {cells} sampled cells lie within two standard errors")
+    if options.merge:
+        lines = [line for file in options.merge for line in file.read_text().splitlines()]
+        print(table([json.loads(line) for line in lines]))
+        return
+    k, n = map(int, options.shard.split("/")) if options.shard else (1, 1)
+    shard = [number for number in range(options.boards) if number // len(FAMILIES) % n == k - 1]
+    if not options.shard:
+        print(table([tried(number, options) for number in shard]))
+        return
+    for number in shard:
+        print(json.dumps(tried(number, options)), flush=True)
 
 
 if __name__ == "__main__":

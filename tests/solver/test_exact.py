@@ -16,15 +16,8 @@ from qmines.errors import Contradiction
 from qmines.solver import analyse
 from solver import strips, twin
 from solver.games import HIDDEN, lattice, played, scattered
-from solver.positions import (
-    DENSITIES,
-    KINDS,
-    free_cells,
-    from_snapshot,
-    game_positions,
-    small_positions,
-    typed_positions,
-)
+from solver.positions import DENSITIES, KINDS, free_cells, from_snapshot, small_positions
+from solver.strategies import game_positions, typed_positions
 
 TOLERANCE = 1e-12
 POSITIONS_OF_A_KIND = 1_500

@@ -15,7 +15,8 @@ from qmines.solver.ladder import climb, deduce
 from qmines.solver.proof import check_steps
 from solver import oracle, twin
 from solver.games import flooded, lattice, played
-from solver.positions import KINDS, from_snapshot, game_positions, small_positions, typed_positions
+from solver.positions import KINDS, from_snapshot, small_positions
+from solver.strategies import game_positions, typed_positions
 from support.messages import refused
 
 POSITIONS_OF_A_KIND = 500

@@ -19,7 +19,8 @@ from qmines.solver.ladder import deduce
 from qmines.solver.proof import check_steps
 from solver import twin
 from solver.games import played
-from solver.positions import from_snapshot, game_positions, small_positions
+from solver.positions import from_snapshot, small_positions
+from solver.strategies import game_positions
 from solver.tampering import changes
 
 CHECKER = Path(qmines.solver.proof.__file__)
