@@ -39,7 +39,9 @@ CODE = re.compile(r"^[\w.-]+$|^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|
 SHOWN: Final = {"say": 0, "complain": 0, "notify": 0, "Static": 0, "TextScreen": 0, "Row": 1}
 """Functions of the terminal game and plain mode that show a text, and which argument it is."""
 LABEL: Final = re.compile(r"[A-Z][a-z]+|[A-Za-z]+ [A-Za-z]+")
-PLAYERS: Final = re.compile(r"src/qmines/(tui|modes|session|play|generate|web|cli/plain)/")
+PLAYERS: Final = re.compile(
+    r"src/qmines/(tui|modes|session|play|generate|web|cli/plain|core|notation|picture|quantum|theme)/"
+)
 """Where texts that players see come from."""
 IN_ENGLISH: Final = (
     (r"web/(routes/|http/context).* [A-Z].*\.$", "descriptions in the OpenAPI document"),
@@ -55,6 +57,13 @@ IN_ENGLISH: Final = (
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
     (r"web/http/request_parsing\.py.* (the body|a key appears twice)$", "told through refused-*"),
     (r"web/solver/worker_process\.py", "an unexpected error, which is logged"),
+    (r"core/", "errors of the library"),
+    (
+        r"notation/(analysis|mbf).* (mine count|.* too large .*|.* cannot hold .*)$",
+        "too large for us",
+    ),
+    (r"notation/(registry|text_lines)\.py", "errors of the library and of commands"),
+    (r"quantum/", "errors, circuits and pictures of the library"),
     (r"generate/.*", "errors of the library and of qmines generate"),
     (r"session/(document|file)\.py", "what qmines verify finds in a file"),
     (r"session/(film|game|verdict)\.py", "errors of the library"),

@@ -42,6 +42,9 @@ class QMinesError(Exception):
         """The sentence in English."""
         return str(self.message)
 
+    def __str__(self) -> str:
+        return self.text
+
 
 class InvalidInput(QMinesError, ValueError):
     """An invalid value for a position, board or option.
@@ -50,7 +53,7 @@ class InvalidInput(QMinesError, ValueError):
     >>> qmines.Position.parse("1#", mines=5)
     Traceback (most recent call last):
     ...
-    qmines.errors.InvalidInput: 5 mines cannot fit into 1 cell
+    qmines.errors.InvalidInput: 5 mines don’t fit into one hidden cell.
     """
 
     kind = "invalid"
@@ -72,12 +75,17 @@ class NotationError(InvalidInput):
     def __init__(
         self, message: Message | str, *, line: int | None = None, column: int | None = None
     ) -> None:
-        if line is not None:
-            place = f"line {line}" if column is None else f"line {line}, column {column}"
-            message = f"{place}: {message}"
         super().__init__(message)
         self.line = line
         self.column = column
+
+    @property
+    def text(self) -> str:
+        """The place and the sentence in English."""
+        if self.line is None:
+            return super().text
+        column = "" if self.column is None else f", column {self.column}"
+        return f"line {self.line}{column}: {super().text}"
 
 
 class Contradiction(QMinesError, ValueError):

@@ -9,6 +9,7 @@ import pytest
 
 from qmines.messages import pseudo
 from qmines.messages.languages import LANGUAGES
+from qmines.notation import FORMATS
 from support import server as servers
 
 from .driver import t
@@ -42,7 +43,7 @@ GAMES = {"classic": "beginner", "entangled": "links-8x8"}
 MISSING = {"lost", "player"}
 """Pages about something that does not exist: the browser logs the 404."""
 NATIVE = tuple(f'option[value="{language}"]' for language in LANGUAGES)
-SAME_EVERYWHERE = ("kbd", "code", ".formats", "textarea", ".lane .name", *NATIVE)
+SAME_EVERYWHERE = ("kbd", "code", ".formats strong", "textarea", ".lane .name", *NATIVE)
 """Names of keys, commands, formats of files, players and languages."""
 UNTRANSLATED = """([accented, allowed]) => {
     const marks = new RegExp(`[${accented}]`);
@@ -121,6 +122,35 @@ def test_a_page(site: Site, translated: servers.Server, page: str, size: str) ->
         "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
     )
     look(screen)
+
+
+def test_what_the_analyser_and_the_replay_refuse(site: Site, translated: servers.Server) -> None:
+    """Every format, why a position cannot be written in it, and what is wrong with a file."""
+    screen = visit(site, translated, "/analyse", "desk")
+    screen.trouble_expected = True  # the browser logs every refusal
+    page = screen.page
+    page.locator(".exchange details").first.evaluate("(list) => { list.open = true; }")
+    screen.until(lambda: page.locator(".formats").first.locator("li").count() == len(FORMATS))
+    page.locator(".exchange details").nth(1).evaluate("(box) => { box.open = true; }")
+    for text in ("12##\n1F?S", "1#\n1##", "1z", "?p=2x2x9_H4", "2x2:0,0,u8", "x"):
+        before = page.locator(".exchange > [role]").all_inner_texts()
+        page.locator(".exchange textarea").fill(text)
+        page.locator(".exchange details").nth(1).locator("button").first.click()
+        screen.until(
+            lambda before=before: (
+                page.locator(".exchange > [role]").all_inner_texts() not in (before, ["", ""])
+            )
+        )
+        screen.until(lambda: page.locator(".formats").first.locator("li").count() == len(FORMATS))
+        look(screen)
+    page.goto(f"{screen.address}/replay")
+    for name, data in (("game.qmines", b"x"), ("game.rawvf", b"RawVF_Version: Rev6\n")):
+        before = page.locator("main").inner_text()
+        page.locator("input[type=file]").set_input_files(
+            {"name": name, "mimeType": "text/plain", "buffer": data}
+        )
+        screen.until(lambda before=before: page.locator("main").inner_text() != before)
+        look(screen)
 
 
 @pytest.mark.parametrize("size", SIZES)

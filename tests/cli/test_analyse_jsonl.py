@@ -135,7 +135,7 @@ def test_options_hold_for_every_line(command: Command):
         (b'{"rows":["#"],"mines":"1"}', "invalid", "whole number"),
         (b'{"rows":["#"],"mines":[]}', "invalid", "whole number"),
         (b'{"rows":["#"],"mines":-1}', "invalid", "cannot be negative"),
-        (b'{"rows":["#"],"mines":18446744073709551615}', "invalid", "cannot fit"),
+        (b'{"rows":["#"],"mines":18446744073709551615}', "invalid", "don’t fit"),
         (b'{"rows":["#"],"mines":' + b"9" * 5000 + b"}", None, ""),
         (b'{"rows":["#"],"density":1}', "invalid", "density"),
         (b'{"rows":["#"],"density":true}', "invalid", "density"),

@@ -49,14 +49,14 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["-"], "", "the input is empty"),
-        (["-"], "1z#", "line 1, column 2: unknown cell 'z'"),
+        (["-"], "", "The input is empty"),
+        (["-"], "1z#", "line 1, column 2: Unknown cell “z”"),
         (["-", "--from", "mine"], "1#", "line 1"),
-        (["-", "--mines", "5"], "1#", "5 mines cannot fit into 1 cell"),
+        (["-", "--mines", "5"], "1#", "5 mines don’t fit into one hidden cell"),
         (["lost.txt"], "", "'lost.txt' is neither a file nor text"),
         ([""], "", "'' is neither a file nor text"),
         (["/"], "", "'/' is a folder, not a file"),
-        (["?p=3x3"], "", "line 1, column 4: a position must start with WxHxM_"),
+        (["?p=3x3"], "", "line 1, column 4: This format starts with WxHxM_"),
         (["3x3:2,0,u810", "--mines", "3"], "", "this board has 2 mines, not 3"),
         (["--jsonl", "lost.jsonl"], "", "lost.jsonl: No such file"),
     ],

@@ -130,8 +130,8 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
     ("arguments", "stdin", "words"),
     [
         (["nowhere"], b"", "no such file: 'nowhere', and there is no game 'nowhere' in the store"),
-        (["-"], b"x", "not JSON"),
-        (["-"], b"", "not JSON"),
+        (["-"], b"x", "isn’t a qmines game file"),
+        (["-"], b"", "isn’t a qmines game file"),
         (["-"], b"{}", "qmines game file"),
         (["."], b"", "Is a directory"),
     ],

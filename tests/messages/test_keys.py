@@ -14,6 +14,7 @@ import pytest
 from qmines import modes
 from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
+from qmines.notation import FORMATS
 from qmines.play.lessons import LESSONS
 from qmines.play.rival import STRENGTHS
 from qmines.quantum.states import State
@@ -65,6 +66,7 @@ FAMILIES = {
     ],
     "replay-recorded{…}": ["", "-both", "-program", "-player"],
     "analyser-{…}{…}": ["exact", "exact-boards", "sampled", "sampled-boards", "bounds"],
+    "format-{…}": list(FORMATS),
     "analyser-certain-{…}": ["both", "safe", "mines", "none"],
     "analyser-best-{…}{…}": [f"{kind}{rate}" for kind in ("safe", "guess") for rate in RATES],
     "game-rules": [f"-{name}" for name in modes.MODES],

@@ -10,6 +10,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.notation import FORMATS, MAX_BYTES, detect, parse, read, write
 
 HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
@@ -18,71 +19,77 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
 @pytest.mark.parametrize(
     ("name", "text", "line", "column", "words"),
     [
-        ("mine", "", 1, None, "must start with WxHxM"),
-        ("mine", "2x1x?\nHH", 1, None, "must start with WxHxM"),
+        ("mine", "", 1, None, "starts with WxHxM, such as 30x16x99"),
+        ("mine", "2x1x?\nHH", 1, None, "starts with WxHxM, such as 30x16x99"),
         ("mine", "2x1x1\n", 1, None, "no row"),
-        ("mine", "2x1x1\nH#", 2, 2, "unknown cell '#'"),
-        ("mine", "2x2x1\nHH\n", 2, None, r"expected 2 rows \(line 1\), got 1"),
+        ("mine", "2x1x1\nH#", 2, 2, "Unknown cell “#”"),
+        ("mine", "2x2x1\nHH\n", 2, None, "The header says 2×2, but the board is 2×1"),
         (
             "mine",
             "2x1x0\nMH",
             1,
             None,
-            "the mine total, 0, is less than the number of known mines, 1",
+            "One cell is marked as a known mine, but the total is 0",
         ),
-        ("mbf-hex", "03 0g", 1, 5, "'g' is not a hexadecimal digit"),
+        ("mbf-hex", "03 0g", 1, 5, "“g” isn’t a digit from 0 to f"),
         ("mbf-hex", "03 0", None, None, "must be even, not 3"),
         ("pttacg", "?m=00", 1, 1, "b= is missing"),
-        ("pttacg", "?b=4&m=0", 1, 4, "'4' is not a size"),
-        ("pttacg", "?b=x&m=0", 1, 4, "'x' is not a size"),
-        ("pttacg", "?b=22&m=00", 1, 9, "take 1 character, not 2"),
-        ("pttacg", "?b=23&m=0w", 1, 10, "'w' is not a digit from 0 to v"),
+        ("pttacg", "?b=4&m=0", 1, 4, "“4” isn’t a size"),
+        ("pttacg", "?b=x&m=0", 1, 4, "“x” isn’t a size"),
+        ("pttacg", "?b=22&m=00", 1, 9, "take 1 characters, not 2"),
+        ("pttacg", "?b=23&m=0w", 1, 10, "“w” isn’t a digit from 0 to v"),
         ("pttacg", "?b=23&m=01", 1, 10, "a mine beyond the last cell"),
         ("pttacg", "?b=5100&m=0", 1, None, "at least 1"),
         ("link", "?seed=1", 1, 1, "p= is missing"),
-        ("link", "?p=2x2x1-H4", 1, 4, "must start with WxHxM_"),
+        ("link", "?p=2x2x1-H4", 1, 4, "starts with WxHxM_"),
         ("link", "?p=2x2x1_H3", 1, 12, "1 of 4 cells are missing"),
         ("link", "?p=2x2x1_H5", 1, 10, "beyond the last of 4"),
-        ("link", "?p=2x2x1_H0", 1, 10, "this run of cells is empty"),
-        ("link", "?p=2x2x1_Hj3", 1, 11, "unknown cell 'j'"),
-        ("link", "?p=2x2x9_H4", 1, None, "9 mines cannot fit"),
-        ("link", "?p=2x2x0.2.1_H4", 1, 8, "neither a mine total nor a density"),
+        ("link", "?p=2x2x1_H0", 1, 10, "This run of cells is empty"),
+        ("link", "?p=2x2x1_Hj3", 1, 11, "Unknown cell “j”"),
+        ("link", "?p=2x2x9_H4", 1, None, "9 mines don’t fit"),
+        ("link", "?p=2x2x0.2.1_H4", 1, 8, "neither a number of mines nor a density"),
         ("link", "?p=2x2x1.5_H4", 1, None, "density must be between 0 and 1"),
         ("analysis", "?seed=1", 1, 1, "analysis= is missing"),
-        ("analysis", "?analysis=abc", 1, 11, "expected at least"),
-        ("analysis", "?analysis=acacaaa-R", 1, 18, "'-' is neither"),
-        ("analysis", "?analysis=acacaaabR", 1, 19, "this run of cells is empty"),
+        ("analysis", "?analysis=abc", 1, 11, "at least 8 characters"),
+        ("analysis", "?analysis=acacaaa-R", 1, 18, "“-” is neither"),
+        ("analysis", "?analysis=acacaaabR", 1, 19, "This run of cells is empty"),
         ("analysis", "?analysis=acacaaabU", 1, 20, "1 of 4 cells are missing"),
         ("analysis", "?analysis=acacaaabSl0", 1, 21, "beyond the last of 4"),
         ("analysis", "?analysis=acabaaab2M", 1, None, "would be 9"),
-        ("analysis", "?analysis=acabaaaj2S", 1, None, "9 mines cannot fit"),
-        ("puzzle", "9y9:0", 1, 1, "must start with its size"),
+        ("analysis", "?analysis=acabaaaj2S", 1, None, "9 mines don’t fit"),
+        ("puzzle", "9y9:0", 1, 1, "starts with WxH:"),
         ("puzzle", "2x2:0,0,m0", 1, 9, "are masked"),
         ("puzzle", "9x9:r10,u,abc", 1, 5, "random seed"),
         ("puzzle", "9x9n10#12345", 1, 8, "random seed"),
-        ("puzzle", "2x2:5,0,u0", 1, 5, "first click 5,0 is outside"),
-        ("puzzle", "2x2:0,0,u8", 1, 5, "first click 0,0 is on a mine"),
-        ("puzzle", "2x2:0,0,u00", 1, 10, "take 1 character, not 2"),
-        ("puzzle", "2x2:ug", 1, 6, "'g' is not a digit from 0 to f"),
-        ("board", "", 1, None, "must start with"),
+        ("puzzle", "2x2:5,0,u0", 1, 5, "first click, 5,0, is outside"),
+        ("puzzle", "2x2:0,0,u8", 1, 5, "first click, 0,0, is on a mine"),
+        ("puzzle", "2x2:0,0,u00", 1, 10, "take 1 characters, not 2"),
+        ("puzzle", "2x2:ug", 1, 6, "“g” isn’t a digit from 0 to f"),
+        ("board", "", 1, None, "The first line must be # MINE"),
         ("board", "# MINESWEEPER-BOARD v0.2\n", 1, None, "only 0.1"),
         (
             "board",
             HEAD.replace("rows: 1", "rows: one"),
             2,
             None,
-            "rows: must be a number, not 'one'",
+            "rows: must be a number, not “one”",
         ),
-        ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, 'add a line "rows:"'),
-        ("board", HEAD + "# Render: html\n", 5, None, "unknown render style 'html'"),
-        ("board", HEAD, 5, None, r"a \[real\] or \[view\] section is missing"),
-        ("board", HEAD + "[real]\n*2", 6, 2, "the number is 2, but the cell touches 1 mine"),
-        ("board", HEAD + "[real]\n00", 4, None, r"mines: is 1, but \[real\] has 0"),
-        ("board", HEAD + "[view]\nU1U", 6, None, "expected 2 cells in this row, got 3"),
-        ("board", HEAD + "[view]\n", 5, None, "expected 1 rows, got 0"),
-        ("board", HEAD + "[view]\nUx", 6, 2, "unknown cell 'x'"),
-        ("board", HEAD + "[view]\nUU\nUU", 7, None, "unexpected line"),
-        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "unexpected line"),
+        ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, "rows: is missing"),
+        ("board", HEAD + "# Render: html\n", 5, None, "Unexpected text: “# Render: html”"),
+        ("board", HEAD, 5, None, r"\[real\], \[view\] is missing"),
+        (
+            "board",
+            HEAD + "[real]\n*2",
+            6,
+            2,
+            "The number is 2, but there’s only one mine",
+        ),
+        ("board", HEAD + "[real]\n00", 4, None, "number of mines is 1, but the board has 0"),
+        ("board", HEAD + "[view]\nU1U", 6, None, "should have length 2, not 3"),
+        ("board", HEAD + "[view]\n", 5, None, "rows should be 1, not 0"),
+        ("board", HEAD + "[view]\nUx", 6, 2, "Unknown cell “x”"),
+        ("board", HEAD + "[view]\nUU\nUU", 7, None, "Unexpected text"),
+        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "Unexpected text"),
     ],
 )
 def test_says_where_it_is_wrong(
@@ -91,16 +98,17 @@ def test_says_where_it_is_wrong(
     with pytest.raises(NotationError, match=words) as caught:
         read(text, name)
     assert (caught.value.line, caught.value.column) == (line, column)
+    assert isinstance(caught.value.message, Message)  # which the page translates
 
 
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"\2\2", "expected at least 4 bytes, got 2"),
+        (b"\2\2", "should be 4 bytes, but there are 2"),
         (b"\0\2\0\0", "width must be at least 1"),
-        (b"\2\2\0\2\0\0", "expected 8 bytes for 2 mines, got 6"),
-        (b"\2\2\0\1\0\2", "byte 5: the mine at x 0, y 2 is outside"),
-        (b"\2\2\0\2\0\1\0\1", "byte 7: the mine at x 0, y 1 appears twice"),
+        (b"\2\2\0\2\0\0", "should be 8 bytes, but there are 6"),
+        (b"\2\2\0\1\0\2", "Byte 5: the mine at x 0, y 2 is outside"),
+        (b"\2\2\0\2\0\1\0\1", "Byte 7: the mine at x 0, y 1 appears twice"),
     ],
 )
 def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
@@ -114,24 +122,28 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
     [
         ("mbf", Board(Grid(256, 1), bytes(256)), "cannot hold 256×1 cells"),
         ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width, 3,844, is too large"),
-        ("analysis", Position.from_rows(["#"]), "needs the mine total"),
+        ("analysis", Position.from_rows(["#"]), "needs the number of mines"),
         (
             "analysis",
             Position.from_rows(["#?"], mines=1),
-            "cannot express question marks (row 0, column 1",
+            "has no question marks ((0,1)",
         ),
-        ("analysis", Position.from_rows(["0*"], mines=1), "clue 0 at row 0, column 0"),
-        ("mine", Position.from_rows(["#"]), "needs the mine total"),
-        ("mine", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
-        ("board", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
-        ("board", Position.from_rows(["#"]), "needs the mine total"),
-        ("puzzle", Position.from_rows(["#*"]), "the total and the contents of 1 cell are unknown"),
+        (
+            "analysis",
+            Position.from_rows(["0*"], mines=1),
+            "The clue at (0,0) is 0",
+        ),
+        ("mine", Position.from_rows(["#"]), "needs the number of mines"),
+        ("mine", Position.from_rows(["#S"], mines=1), "has no known safe cells"),
+        ("board", Position.from_rows(["#S"], mines=1), "has no known safe cells"),
+        ("board", Position.from_rows(["#"]), "needs the number of mines"),
+        ("puzzle", Position.from_rows(["#*"]), "it isn’t known how many there are"),
         (
             "puzzle",
             Position.from_rows(["#*F"], mines=2),
-            "only 1 of 2 are known: add --trust-flags",
+            "only 1 of 2 are known. Flags don’t count.",
         ),
-        ("puzzle", Position.from_rows(["2*"], mines=1), "the clue at row 0, column 0"),
+        ("puzzle", Position.from_rows(["2*"], mines=1), "The clue at (0,0) is 2"),
     ],
 )
 def test_says_why_it_cannot_be_written(name: str, value: Position | Board, words: str):
@@ -149,7 +161,7 @@ def test_what_is_of_no_format_is_said_to_be(data: bytes | str):
 
 def test_nothing_is_refused():
     for data in (b"", " \n"):
-        with pytest.raises(NotationError, match="the input is empty"):
+        with pytest.raises(NotationError, match="The input is empty"):
             parse(data)
 
 
@@ -159,7 +171,7 @@ def test_a_name_that_is_no_format():
 
 
 def test_half_a_surrogate_pair_is_refused_with_its_place():
-    with pytest.raises(NotationError, match="line 1, column 2: byte 0xed"):
+    with pytest.raises(NotationError, match="line 1, column 2: Byte 0xed"):
         read("1\udc80", "text")
 
 
@@ -173,5 +185,5 @@ def test_too_long_is_refused_unread(monkeypatch: pytest.MonkeyPatch):
 def test_descriptors_are_complete():
     for name, format_ in FORMATS.items():
         assert format_.name == name
-        assert format_.title
+        assert str(format_.title)
         assert all(suffix.startswith(".") for suffix in format_.suffixes)

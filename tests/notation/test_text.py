@@ -67,16 +67,16 @@ def test_a_position_or_a_board_can_be_asked_for():
     [
         ("", None, None, "no row"),
         ("3x2x1\n", 1, None, "no row"),
-        ("11\n1a", 2, 2, "unknown cell 'a'"),
-        ("  1 1\n  1 9", 2, 5, "unknown cell '9'"),
-        ("1é\n##", 1, 2, "unknown cell 'é'"),
-        ("111\n##", 2, None, "expected 3 cells as in line 1, got 2"),
+        ("11\n1a", 2, 2, "Unknown cell “a”"),
+        ("  1 1\n  1 9", 2, 5, "Unknown cell “9”"),
+        ("1é\n##", 1, 2, "Unknown cell “é”"),
+        ("111\n##", 2, None, "length 2, but line 1 has length 3"),
         ("11 1\n####", 1, 3, "one space between all"),
         ("1  1\n# #", 1, 2, "one space between all"),
         ("11\n\n##", 2, None, "an empty line between"),
-        ("3x3x1\n111\n###", 3, None, r"expected 3 rows \(line 1\), got 2"),
-        ("2x2x1\n111\n###", 1, None, "expected 2 cells in each row, got 3"),
-        ("\n3x2x9\n111\n###", 2, None, "9 mines cannot fit"),
+        ("3x3x1\n111\n###", 3, None, "The header says 3×3, but the board is 3×2"),
+        ("2x2x1\n111\n###", 1, None, "The header says 2×2, but the board is 3×2"),
+        ("\n3x2x9\n111\n###", 2, None, "9 mines don’t fit"),
         ("9999x9999x9\n#", 1, None, "9,999×9,999"),
         ("0x2x0\n#", 1, None, "at least 1"),
     ],
@@ -90,9 +90,9 @@ def test_says_where_it_is_wrong(text: str, line: int | None, column: int | None,
 @pytest.mark.parametrize(
     ("text", "line", "column", "words"),
     [
-        ("*2", 1, 2, "the number is 2, but the cell touches 1 mine"),
-        ("*F", 1, 2, "unknown cell 'F'"),
-        ("2x1x2\n*.", 1, None, "the header says 2 mines, but the board has 1"),
+        ("*2", 1, 2, "The number is 2, but there’s only one mine"),
+        ("*F", 1, 2, "Unknown cell “F”"),
+        ("2x1x2\n*.", 1, None, "number of mines is 2, but the board has 1"),
     ],
 )
 def test_a_board_says_where_it_is_wrong(text: str, line: int, column: int | None, words: str):
@@ -102,6 +102,6 @@ def test_a_board_says_where_it_is_wrong(text: str, line: int, column: int | None
 
 
 def test_bytes_that_are_no_text_have_a_place():
-    with pytest.raises(NotationError, match="0xff is not UTF-8") as caught:
+    with pytest.raises(NotationError, match="0xff isn’t UTF-8") as caught:
         read(b"11\n1\xff", "text")
     assert (caught.value.line, caught.value.column) == (2, 2)

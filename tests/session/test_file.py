@@ -174,7 +174,8 @@ def test_a_forged_course_is_noticed_even_with_a_fitting_chain(name):
 
 def test_a_chain_that_does_not_fit_is_noticed():
     data = forged(finished().save(), lambda f: f["events"].pop(1))
-    assert verify(data).problems == ("the hash chain does not match the events",)
+    (problem,) = verify(data).problems
+    assert "hash chain does not match the events" in problem
 
 
 ODD = {

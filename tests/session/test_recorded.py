@@ -142,13 +142,13 @@ def test_nothing_happens():
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        (b"RawVF_Version: Rev6\n", 2, '"Board:" is missing'),
-        (b"RawVF_Version: Rev6\n???\n", 2, "expected a line like"),
-        (b"A: b\nBoard:\n*0\n", 4, '"Events:" is missing'),
-        (b"A: b\nBoard:\nEvents:\n", 3, "the board has no rows"),
-        (b"A: b\nBoard:\n*x\nEvents:\n", 3, "unknown cell 'x'"),
-        (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "is not an event"),
-        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "the header says width '3'"),
+        (b"RawVF_Version: Rev6\n", 2, "Board: is missing"),
+        (b"RawVF_Version: Rev6\n???\n", 2, "Unexpected text"),
+        (b"A: b\nBoard:\n*0\n", 4, "Events: is missing"),
+        (b"A: b\nBoard:\nEvents:\n", 3, "no rows of cells"),
+        (b"A: b\nBoard:\n*x\nEvents:\n", 3, "Unknown cell “x”"),
+        (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "Unexpected text"),
+        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "The header says 3×1, but the board is 2×1"),
     ],
 )
 def test_refusals(text: bytes, line: int | None, words: str):

@@ -158,7 +158,7 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path):
         await d.choose("open")
         await d.type(str(tmp_path / "none.txt"))
         await d.press("enter")
-        await d.until(lambda: "No such file" in d.note)
+        await d.until(lambda: words("system-missing") in d.note)
         for _ in range(8):
             await d.press("backspace")
         await d.type("bad.txt")

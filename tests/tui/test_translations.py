@@ -29,6 +29,16 @@ SAME_EVERYWHERE = re.compile(
 """Names of keys, files and games, and what the locale of the made-up language joins lists with."""
 
 
+FILES = {
+    "none.txt": "hello there",
+    "uneven.txt": "1#\n1##",
+    "total.txt": "2x1x9\n##",
+    "game.rawvf": "RawVF_Version: Rev6\nBoard:\nEvents:\n",
+    "game.qmines": '{"format":"qmines-game","version":99}',
+}
+"""Files that cannot be opened."""
+
+
 @pytest.fixture(autouse=True)
 def _translated(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     english = files.messages_of("en")
@@ -47,7 +57,7 @@ async def menu(d: Driver) -> None:
 
 async def form(d: Driver, name: str) -> None:
     await d.choose(name)
-    for _ in range(6):
+    for _ in d.rows.rows:
         await look(d)
         await d.press("down")
 
@@ -77,6 +87,17 @@ async def helping(d: Driver) -> None:
     for _ in range(4):
         await look(d)
         await d.press("pagedown")
+
+
+async def files_refused(d: Driver) -> None:
+    """What is wrong with files of several kinds, and with one that is not there."""
+    for name in ("lost.txt", *FILES):
+        await d.choose("open")
+        await d.type(name)
+        await d.press("enter")
+        await d.until(lambda: d.note)
+        await look(d)
+        await d.press("escape")
 
 
 async def lists(d: Driver) -> None:
@@ -142,11 +163,17 @@ def english_in(text: str) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 @pytest.mark.parametrize(
-    "story", [menu, setup, settings, keys, helping, lists, game, end, qubits, lesson]
+    "story", [menu, setup, settings, keys, helping, files_refused, lists, game, end, qubits, lesson]
 )
 def test_a_screen(
-    tmp_path: Path, story: Callable[[Driver], Awaitable[None]], size: tuple[int, int]
+    tmp_path: Path,
+    story: Callable[[Driver], Awaitable[None]],
+    size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # where files are typed by name
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, "utf-8")
     drive(tmp_path, story, size=size)
 
 

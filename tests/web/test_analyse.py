@@ -132,12 +132,15 @@ def test_a_guess_that_may_open_an_area_can_be_sent(client: Client):
     assert "guess-opens-area" in keys
 
 
-def test_every_format_is_written_or_refused_in_words(client: Client):
+def test_every_format_is_written_or_refused_with_a_message(client: Client):
     position = Position.from_rows(["1*", "2*"], mines=2)
     formats = {each["name"]: each for each in ask(client, "/write", position)["formats"]}
     assert set(formats) == set(notation.FORMATS)
     assert formats["text"]["text"] == "2x2x2\n1*\n2*\n"
-    assert all(each["words"].endswith(".") for each in formats.values() if each["words"])
+    wrong = {"key": "notation-clue", "args": {"cell": [0, 0], "number": 1, "mines": 2}}
+    assert {name: each["message"] for name, each in formats.items() if each["message"]} == {
+        name: wrong for name in ("analysis", "mbf", "mbf-hex", "pttacg", "puzzle", "rawvf")
+    }
     position = Position.from_rows(["2*", "2*"], mines=2)
     formats = {each["name"]: each for each in ask(client, "/write", position)["formats"]}
     for name, each in formats.items():

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Self
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.theme.cells import CELLS
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,7 +82,7 @@ class Position:
         if mines is not None:
             self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
-            raise InvalidInput(f"the density must be between 0 and 1, not {self.density!r}")
+            raise InvalidInput(Message("notation-density", density=repr(self.density)))
 
     def _checked_total(self, given: int) -> int:
         try:
@@ -96,12 +96,10 @@ class Position:
         closed = len(self.cells.translate(None, _CLUES))
         room = closed - self.cells.count(SAFE)
         if mines > room:
-            raise InvalidInput(f"{plural(mines, 'mine')} cannot fit into {plural(room, 'cell')}")
+            raise InvalidInput(Message("total-too-large", mines=mines, room=room))
         known = self.cells.count(MINE)
         if mines < known:
-            raise InvalidInput(
-                f"the mine total, {mines}, is less than the number of known mines, {known}"
-            )
+            raise InvalidInput(Message("total-too-small", mines=mines, known=known))
         return mines
 
     @classmethod

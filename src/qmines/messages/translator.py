@@ -217,8 +217,15 @@ def named(area: str, name: str, otherwise: str | None = None) -> Message:
 
 def message_of(error: QMinesError) -> Message:
     """The message of an error; one without a message has its English sentence."""
-    message = error.message
-    return message if isinstance(message, Message) else plain_text(sentence(message))
+    why = error.message
+    if not isinstance(why, Message):
+        return plain_text(sentence(error.text))
+    line, column = getattr(error, "line", None), getattr(error, "column", None)
+    if line is None:
+        return why
+    if column is None:
+        return Message("notation-line", line=line, why=why)
+    return Message("notation-column", line=line, column=column, why=why)
 
 
 @cache

@@ -16,11 +16,13 @@ from itertools import groupby
 
 from qmines.core.position import FLAG, HIDDEN, MINE, Position
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.notation.fields import (
     decode,
     error_at,
     grid_of,
     position_of,
+    quoted,
     spell,
     text_or_none,
     total_of,
@@ -52,9 +54,9 @@ def read(data: bytes) -> ParsedFile:
     start, end = _place(text)
     wrong = _NO_LETTER.search(text, start, end)
     if wrong:
-        raise error_at(text, wrong.start(), f"{wrong[0]!r} is neither a letter nor a digit")
+        raise error_at(text, wrong.start(), Message("notation-letter", character=quoted(wrong[0])))
     if end - start < _HEAD:
-        raise error_at(text, start, f"expected at least {_HEAD} characters, got {end - start}")
+        raise error_at(text, start, Message("notation-characters", least=_HEAD, found=end - start))
     width, height, mines = (
         _number(text[start + a : start + b]) for a, b in ((0, 2), (2, 4), (4, 8))
     )
@@ -66,8 +68,9 @@ def read(data: bytes) -> ParsedFile:
     )
     for at, (code, before) in enumerate(zip(cells, stored, strict=True)):
         if before < HIDDEN <= code:
-            row, column = grid.place(at)
-            raise NotationError(f"the clue at row {row}, column {column} would be {code}", line=1)
+            raise NotationError(
+                Message("notation-clue-large", cell=grid.place(at), number=code), line=1
+            )
     return ParsedFile(position_of(grid, cells.translate(_PLAIN), mines, line=1))
 
 
@@ -107,7 +110,7 @@ def _place(text: str) -> tuple[int, int]:
     if found is not None:
         return found.start, found.end
     if "?" in text or "=" in text:
-        raise error_at(text, 0, "this link has no position: analysis= is missing")
+        raise error_at(text, 0, Message("notation-link", part="analysis="))
     return len(text) - len(text.lstrip()), len(text)
 
 
@@ -138,13 +141,13 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
             at += 1
             count = count + 1 if base == 1 else count * base + _MEANING[character][1]
             if count > left:
-                raise error_at(text, first, f"this run goes beyond the last of {cells} cells")
+                raise error_at(text, first, Message("notation-run-long", cells=cells))
         if not count:
-            raise error_at(text, first, "this run of cells is empty")
+            raise error_at(text, first, Message("notation-run-empty"))
         pieces.append(bytes([code]) * count)
         left -= count
     if left:
-        raise error_at(text, end, f"{left} of {cells} cells are missing")
+        raise error_at(text, end, Message("notation-missing", missing=left, cells=cells))
     return b"".join(pieces)
 
 
@@ -165,10 +168,9 @@ def _stored(position: Position) -> bytes:
     sure = neighbour_counts(grid, mine_mask(cells))
     for at, (code, mines) in enumerate(zip(cells, sure, strict=True)):
         if code < HIDDEN and mines > code:
-            row, column = grid.place(at)
+            cell = grid.place(at)
             raise InvalidInput(
-                f"the clue {code} at row {row}, column {column} touches {mines} known mines",
-                cells=[(row, column)],
+                Message("notation-clue", cell=cell, number=code, mines=mines), cells=[cell]
             )
     all_around = neighbour_counts(grid, cells.translate(_TAKEN_OFF))
     too_many = bytes(
@@ -189,7 +191,6 @@ def _stored(position: Position) -> bytes:
 
 FORMAT = Format(
     name="analysis",
-    title="link ?analysis=…: a position",
     holds="position",
     sniff=sniff,
     read=read,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qmines.core.board import Board
-from qmines.notation.fields import error_at
-from qmines.words import plural
+from qmines.messages import Message
+from qmines.notation.fields import error_at, quoted, size_of
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -38,8 +38,7 @@ class Packing:
             raise error_at(
                 text,
                 start,
-                f"the mines of {grid.width}×{grid.height} cells take "
-                f"{plural(needed, 'character')}, not {end - start}",
+                Message("notation-bits", size=size_of(grid), expected=needed, found=end - start),
             )
         digits = text[start:end]
         wrong = next((i for i, c in enumerate(digits) if c not in self._bits_of), None)
@@ -47,9 +46,9 @@ class Packing:
             raise error_at(
                 text,
                 start + wrong,
-                f"{digits[wrong]!r} is not a digit from 0 to {self.digits[-1]}",
+                Message("notation-digit", character=quoted(digits[wrong]), last=self.digits[-1]),
             )
         bits = "".join(map(self._bits_of.__getitem__, digits))
         if "1" in bits[grid.cells :]:
-            raise error_at(text, end - 1, "there is a mine beyond the last cell")
+            raise error_at(text, end - 1, Message("notation-beyond"))
         return Board(grid, bits[: grid.cells].encode("ascii").translate(_BYTE_OF_BIT))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
 from qmines.errors import NotationError
+from qmines.messages import Message
 from qmines.notation.fields import (
     TextRow,
     alphabet,
@@ -22,6 +23,7 @@ from qmines.notation.fields import (
     grid_of,
     lines_of,
     position_of,
+    quoted,
     spell,
     total_of,
 )
@@ -58,9 +60,9 @@ class _Reader:
     def read(self) -> ParsedFile:
         version = _FIRST_LINE.fullmatch(self.lines[self.at])
         if not version:
-            raise self.error(f"a .board file must start with {_MARK} v0.1")
+            raise self.error(Message("notation-first-line", start=f"{_MARK} v0.1"))
         if version[1] != "0.1":
-            raise self.error(f"version {version[1]} is not supported, only 0.1")
+            raise self.error(Message("notation-version", version=version[1], known="0.1"))
         board = view = None
         while (line := self.next_line()) is not None:
             if line == "[real]" and board is None:
@@ -70,14 +72,16 @@ class _Reader:
             elif board is None and view is None and ":" in line:
                 self.key(line)
             else:
-                raise self.error(f"unexpected line {line[:20]!r}")
+                raise self.error(Message("notation-unexpected", text=quoted(line[:20])))
         if view is not None:
             return ParsedFile(view, board=board)
         if board is None:
-            raise NotationError("a [real] or [view] section is missing", line=len(self.lines))
+            raise NotationError(
+                Message("notation-part", part="[real], [view]"), line=len(self.lines)
+            )
         return ParsedFile(board)
 
-    def error(self, message: str) -> NotationError:
+    def error(self, message: Message) -> NotationError:
         return NotationError(message, line=self.at + 1)
 
     def next_line(self) -> str | None:
@@ -88,7 +92,7 @@ class _Reader:
             render = _RENDER.fullmatch(line)
             if render:
                 if render[1] not in ("ascii", "emoji"):
-                    raise self.error(f"unknown render style {render[1]!r} (choose ascii or emoji)")
+                    raise self.error(Message("notation-unexpected", text=quoted(line[:20])))
                 self.emoji = render[1] == "emoji"
             elif line and not line.startswith("#"):
                 return line
@@ -99,13 +103,13 @@ class _Reader:
         if key not in ("rows", "columns", "mines"):
             return
         if not _NUMBER.fullmatch(value):
-            raise self.error(f"{key}: must be a number, not {value[:20]!r}")
+            raise self.error(Message("notation-key", key=f"{key}:", value=quoted(value[:20])))
         self.numbers[key] = int(value), self.at + 1
 
     def grid(self) -> Grid:
         for key in ("rows", "columns", "mines"):
             if key not in self.numbers:
-                raise self.error(f'add a line "{key}:" before this section')
+                raise self.error(Message("notation-part", part=f"{key}:"))
         columns, line = self.numbers["columns"]
         return grid_of(columns, self.numbers["rows"][0], line)
 
@@ -122,17 +126,17 @@ class _Reader:
                 continue
             self.at = number
             if len(line) != grid.width:
-                raise self.error(f"expected {grid.width} cells in this row, got {len(line)}")
+                raise self.error(Message("notation-row", expected=grid.width, found=len(line)))
             rows.append(TextRow(line, number + 1))
         if len(rows) != grid.height:
-            raise self.error(f"expected {grid.height} rows, got {len(rows)}")
+            raise self.error(Message("notation-rows", expected=grid.height, found=len(rows)))
         return rows
 
     def real(self, grid: Grid) -> Board:
         board = board_of_rows(self.rows(grid), _REAL, "* 0-8")
         mines, line = self.numbers["mines"]
         if mines != board.mines:
-            raise NotationError(f"mines: is {mines}, but [real] has {board.mines}", line=line)
+            raise NotationError(Message("notation-mines", told=mines, found=board.mines), line=line)
         return board
 
     def view(self, grid: Grid) -> Position:
@@ -176,7 +180,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="board",
-    title=".board file 0.1: mines, what a player saw, or both",
     holds="either",
     sniff=sniff,
     read=read,

@@ -9,8 +9,8 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.notation.values import mine_mask, neighbour_counts
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _HEADER = re.compile(r"\s*([0-9]{1,9})\s*[xX×]\s*([0-9]{1,9})\s*[xX×]\s*([0-9]{1,9}|\?)\s*")
 _KINDS = {
-    HIDDEN: "hidden cells",
-    FLAG: "flags",
-    QUESTION: "question marks",
-    MINE: "known mines",
-    SAFE: "known safe cells",
+    HIDDEN: "hidden",
+    FLAG: "flag",
+    QUESTION: "question",
+    MINE: "mine",
+    SAFE: "safe",
 }
 NO_CELL = 255
 """Stands in an alphabet for a character that is no cell."""
@@ -52,7 +52,7 @@ def decode(data: bytes) -> str:
     except UnicodeDecodeError as error:
         before = data[: error.start]
         raise NotationError(
-            f"byte 0x{data[error.start]:02x} is not UTF-8 text",
+            Message("notation-utf8", byte=f"0x{data[error.start]:02x}"),
             line=before.count(b"\n") + 1,
             column=error.start - before.rfind(b"\n"),
         ) from None
@@ -73,10 +73,15 @@ def lines_of(data: bytes) -> list[str]:
     return decode(data).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-def error_at(text: str, index: int, message: str) -> NotationError:
+def error_at(text: str, index: int, message: Message) -> NotationError:
     """An error that names the line and the column of ``text[index]``."""
     start = text.rfind("\n", 0, index) + 1
     return NotationError(message, line=text.count("\n", 0, index) + 1, column=index - start + 1)
+
+
+def quoted(text: str) -> str:
+    """A piece of the input in a message, with escapes for what cannot be printed."""
+    return text if text.isprintable() else repr(text)[1:-1]
 
 
 def grid_of(width: int, height: int, line: int | None = None) -> Grid:
@@ -127,8 +132,7 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
     for row in rows:
         if len(row.cells) != width:
             raise NotationError(
-                f"expected {width} cells as in line {rows[0].line}, got {len(row.cells)} "
-                "(write an open cell without a number as 0)",
+                Message("notation-width", expected=width, found=len(row.cells), first=rows[0].line),
                 line=row.line,
             )
     grid = grid_of(width, len(rows), rows[0].line)
@@ -136,7 +140,8 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
     codes = joined.encode("ascii", "replace").translate(table)
     if not joined.isascii() or NO_CELL in codes:
         at = next(i for i, c in enumerate(joined) if not c.isascii() or table[ord(c)] == NO_CELL)
-        raise _cell_error(rows, at, f"unknown cell {joined[at]!r} (use {symbols})")
+        cell = quoted(joined[at])
+        raise _cell_error(rows, at, Message("notation-cell", cell=cell, symbols=symbols))
     return grid, codes
 
 
@@ -147,13 +152,11 @@ def board_of_rows(rows: Sequence[TextRow], table: bytes, symbols: str) -> Board:
     numbers = neighbour_counts(grid, board.mask)
     for at, (code, number) in enumerate(zip(codes, numbers, strict=True)):
         if code < HIDDEN and code != number:
-            raise _cell_error(
-                rows, at, f"the number is {code}, but the cell touches {plural(number, 'mine')}"
-            )
+            raise _cell_error(rows, at, Message("notation-number", number=code, mines=number))
     return board
 
 
-def _cell_error(rows: Sequence[TextRow], index: int, message: str) -> NotationError:
+def _cell_error(rows: Sequence[TextRow], index: int, message: Message) -> NotationError:
     number, cell = divmod(index, len(rows[0].cells))
     row = rows[number]
     return NotationError(message, line=row.line, column=row.indent + cell * row.step + 1)
@@ -161,16 +164,16 @@ def _cell_error(rows: Sequence[TextRow], index: int, message: str) -> NotationEr
 
 def check_size(header: SizeLine, grid: Grid, last: int) -> None:
     """Refuse rows that are not as many or as wide as the header says."""
-    if grid.height != header.grid.height:
+    if grid != header.grid:
         raise NotationError(
-            f"expected {header.grid.height} rows (line {header.line}), got {grid.height}",
-            line=last,
+            Message("notation-size", told=size_of(header.grid), found=size_of(grid)),
+            line=header.line if grid.height == header.grid.height else last,
         )
-    if grid.width != header.grid.width:
-        raise NotationError(
-            f"expected {header.grid.width} cells in each row, got {grid.width}",
-            line=header.line,
-        )
+
+
+def size_of(grid: Grid) -> str:
+    """The size of a board in a message."""
+    return f"{grid.width}×{grid.height}"
 
 
 def spell(position: Position, symbols: str, name: str) -> list[str]:
@@ -181,10 +184,10 @@ def spell(position: Position, symbols: str, name: str) -> list[str]:
     text = position.cells.translate(symbols.encode().ljust(256)).decode("ascii")
     if " " in text:
         at = text.index(" ")
+        place = position.grid.place(at)
+        kind = _KINDS[position.cells[at]]
         raise InvalidInput(
-            f"the {name} format cannot express {_KINDS[position.cells[at]]} "
-            f"(row {at // position.width}, column {at % position.width})",
-            cells=[position.grid.place(at)],
+            Message("notation-cannot-say", format=name, kind=kind, cell=place), cells=[place]
         )
     return [text[i : i + position.width] for i in range(0, len(text), position.width)]
 
@@ -192,7 +195,5 @@ def spell(position: Position, symbols: str, name: str) -> list[str]:
 def total_of(position: Position, name: str) -> int:
     """The total of mines, which the format called ``name`` cannot do without."""
     if position.mines is None:
-        raise InvalidInput(
-            f"the {name} format needs the mine total: set mines (--mines N on the command line)"
-        )
+        raise InvalidInput(Message("notation-no-total", format=name))
     return position.mines

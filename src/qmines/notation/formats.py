@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from qmines.core.board import Board
+from qmines.messages import Message
 from qmines.notation.values import board_of
 
 if TYPE_CHECKING:
@@ -49,7 +50,6 @@ class Format:
     """
 
     name: str
-    title: str
     holds: Literal["position", "board", "either"]
     sniff: Callable[[bytes], bool]
     read: Callable[[bytes], ParsedFile]
@@ -58,3 +58,8 @@ class Format:
     binary: bool = False
     read_position: Callable[[bytes], Position] | None = None
     read_board: Callable[[bytes], Board] | None = None
+
+    @property
+    def title(self) -> Message:
+        """What it holds, for lists of formats."""
+        return Message(f"format-{self.name}")

@@ -14,7 +14,8 @@ from itertools import groupby
 from qmines.core.board import Board
 from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidInput, NotationError
-from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.messages import Message
+from qmines.notation.fields import decode, error_at, grid_of, quoted, text_or_none
 from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.links import parameters
 
@@ -32,12 +33,12 @@ def read(data: bytes) -> ParsedFile:
     if found is not None:
         start, end = found.start, found.end
     elif "?" in text or "=" in text:
-        raise error_at(text, 0, "this link has no position: p= is missing")
+        raise error_at(text, 0, Message("notation-link", part="p="))
     else:
         start, end = len(text) - len(text.lstrip()), len(text)
     head = _HEAD.match(text, start, end)
     if head is None:
-        raise error_at(text, start, "a position must start with WxHxM_, such as 30x16x99_")
+        raise error_at(text, start, Message("notation-start", start="WxHxM_", example="30x16x99_"))
     width, height, total = head.groups()
     grid = grid_of(int(width), int(height), line=1)
     cells = _runs(text, head.end(), end, grid.cells)
@@ -48,9 +49,7 @@ def read(data: bytes) -> ParsedFile:
     except InvalidInput as error:
         raise NotationError(error.message, line=1) from None
     except ValueError:
-        raise error_at(
-            text, head.start(3), f"{total!r} is neither a mine total nor a density"
-        ) from None
+        raise error_at(text, head.start(3), Message("notation-total", total=total)) from None
 
 
 def write(document: ParsedFile) -> bytes:
@@ -92,23 +91,24 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
     while at < end:
         run = _RUN.match(text, at, end)
         if run is None:
-            raise error_at(text, at, f"unknown cell {text[at]!r} (use a-i H F Q M S)")
+            raise error_at(
+                text, at, Message("notation-cell", cell=quoted(text[at]), symbols="a-i H F Q M S")
+            )
         count = int(run[2]) if run[2] else 1
         if not count:
-            raise error_at(text, at, "this run of cells is empty")
+            raise error_at(text, at, Message("notation-run-empty"))
         if count > left:
-            raise error_at(text, at, f"this run goes beyond the last of {cells} cells")
+            raise error_at(text, at, Message("notation-run-long", cells=cells))
         pieces.append(bytes([LETTERS.index(run[1])]) * count)
         left -= count
         at = run.end()
     if left:
-        raise error_at(text, end, f"{left} of {cells} cells are missing")
+        raise error_at(text, end, Message("notation-missing", missing=left, cells=cells))
     return b"".join(pieces)
 
 
 FORMAT = Format(
     name="link",
-    title="link ?p=…: any position, as shared by the web site",
     holds="position",
     sniff=sniff,
     read=read,

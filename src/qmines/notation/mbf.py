@@ -11,7 +11,8 @@ import re
 
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
-from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.messages import Message
+from qmines.notation.fields import decode, error_at, grid_of, quoted, size_of, text_or_none
 from qmines.notation.formats import Format, ParsedFile
 
 _HEAD = 4
@@ -28,10 +29,12 @@ def read_hex(data: bytes) -> ParsedFile:
     text = decode(data)
     wrong = _NO_HEX.search(text)
     if wrong:
-        raise error_at(text, wrong.start(), f"{wrong[0]!r} is not a hexadecimal digit")
+        raise error_at(
+            text, wrong.start(), Message("notation-digit", character=quoted(wrong[0]), last="f")
+        )
     digits = "".join(text.split())
     if len(digits) % 2:
-        raise NotationError(f"the number of hexadecimal digits must be even, not {len(digits)}")
+        raise NotationError(Message("notation-even", found=len(digits)))
     return ParsedFile(_board(bytes.fromhex(digits)))
 
 
@@ -78,22 +81,20 @@ def sniff_hex(data: bytes) -> bool:
 
 def _board(data: bytes) -> Board:
     if len(data) < _HEAD:
-        raise NotationError(f"expected at least {_HEAD} bytes, got {len(data)}")
+        raise NotationError(Message("notation-bytes", expected=_HEAD, found=len(data)))
     width, height, mines = _head(data)
     grid = grid_of(width, height)
     if not _fits(data):
-        raise NotationError(
-            f"expected {_HEAD + 2 * mines} bytes for {mines} mines, got {len(data)}"
-        )
+        raise NotationError(Message("notation-bytes", expected=_HEAD + 2 * mines, found=len(data)))
     mask = bytearray(grid.cells)
     for at in range(_HEAD, len(data), 2):
         x, y = data[at], data[at + 1]
         if x >= width or y >= height:
             raise NotationError(
-                f"byte {at + 1}: the mine at x {x}, y {y} is outside the {width}×{height} board"
+                Message("notation-byte-outside", byte=at + 1, x=x, y=y, size=size_of(grid))
             )
         if mask[y * width + x]:
-            raise NotationError(f"byte {at + 1}: the mine at x {x}, y {y} appears twice")
+            raise NotationError(Message("notation-byte-twice", byte=at + 1, x=x, y=y))
         mask[y * width + x] = 1
     return Board(grid, bytes(mask))
 
@@ -113,7 +114,6 @@ def _is_hex(data: bytes) -> bool:
 
 FORMAT = Format(
     name="mbf",
-    title=".mbf or .abf file: the mines of a board, as bytes",
     holds="board",
     sniff=sniff,
     read=read,
@@ -123,7 +123,6 @@ FORMAT = Format(
 )
 HEX = Format(
     name="mbf-hex",
-    title="the same as mbf, as hexadecimal text",
     holds="board",
     sniff=sniff_hex,
     read=read_hex,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, Position
 from qmines.errors import NotationError
+from qmines.messages import Message
 from qmines.notation.fields import (
     TextRow,
     alphabet,
@@ -40,9 +41,9 @@ def read(data: bytes) -> ParsedFile:
     header = header_of(rows[0].cells, rows[0].line) if rows else None
     if header is None or header.mines is None:
         line = rows[0].line if rows else 1
-        raise NotationError("a .mine file must start with WxHxM, such as 30x16x99", line=line)
+        raise NotationError(Message("notation-start", start="WxHxM", example="30x16x99"), line=line)
     if len(rows) == 1:
-        raise NotationError("there are no rows of cells", line=header.line)
+        raise NotationError(Message("notation-no-rows"), line=header.line)
     grid, codes = codes_of(rows[1:], _TABLE, "0-8 F H ? M")
     check_size(header, grid, rows[-1].line)
     return ParsedFile(position_of(grid, codes, header.mines, header.line))
@@ -71,7 +72,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="mine",
-    title=".mine file: a position with F, H, M and numbers",
     holds="position",
     sniff=sniff,
     read=read,

@@ -11,8 +11,9 @@ import re
 
 from qmines.core.board import Board
 from qmines.core.levels import LEVELS
+from qmines.messages import Message
 from qmines.notation.bits import Packing
-from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.notation.fields import decode, error_at, grid_of, quoted, text_or_none
 from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.links import parameters
 
@@ -30,13 +31,10 @@ def read(data: bytes) -> ParsedFile:
     found = parameters(text)
     size, mines = found.get("b"), found.get("m")
     if size is None:
-        raise error_at(text, 0, "this link has no size: b= is missing")
+        raise error_at(text, 0, Message("notation-link", part="b="))
     if not _DIGITS.fullmatch(size.value) or (len(size.value) == 1 and size.value not in _SIZES):
-        raise error_at(
-            text,
-            size.start,
-            f"{size.value[:20]!r} is not a size (use 1, 2, 3 or the digits of width and height)",
-        )
+        odd = Message("notation-link-size", text=quoted(size.value[:20]))
+        raise error_at(text, size.start, odd)
     half = len(size.value) // 2
     pair = size.value[:half], size.value[half:]
     width, height = _SIZES.get(size.value) or (int(pair[0]), int(pair[1]))
@@ -66,7 +64,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="pttacg",
-    title="link ?b=…&m=…: the mines of a board",
     holds="board",
     sniff=sniff,
     read=read,

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 
+from qmines.messages import Message
 from qmines.notation.bits import Packing
-from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.notation.fields import decode, error_at, grid_of, size_of, text_or_none
 from qmines.notation.formats import Format, ParsedFile
 
 _HEX = Packing(4)
@@ -25,22 +26,16 @@ def read(data: bytes) -> ParsedFile:
     text = decode(data).rstrip()
     size = _SIZE.match(text)
     if not size:
-        raise error_at(text, 0, "a puzzle ID must start with its size and a colon, such as 9x9:")
+        raise error_at(text, 0, Message("notation-start", start="WxH:", example="9x9:"))
     width, height = int(size[1]), int(size[2] or size[1])
     grid = grid_of(width, height, line=1)
     at = size.end() + 1
     if text[size.end()] == "#" or text.startswith("r", at):
-        raise error_at(
-            text,
-            at,
-            "this ID is a random seed and contains no mines: use one that lists them (9x9:0,0,u…)",
-        )
+        raise error_at(text, at, Message("notation-puzzle-seed", example="9x9:0,0,u…"))
     click = _CLICK.match(text, at)
     at = click.end() if click else at
     if text.startswith("m", at):
-        raise error_at(
-            text, at, "the mines of this ID are masked (m), and only plain ones (u) can be read"
-        )
+        raise error_at(text, at, Message("notation-puzzle-masked"))
     at += text.startswith("u", at)
     board = _HEX.read(grid, text, at, len(text))
     if not click:
@@ -48,10 +43,12 @@ def read(data: bytes) -> ParsedFile:
     x, y = int(click[1]), int(click[2])
     if x >= width or y >= height:
         raise error_at(
-            text, click.start(), f"the first click {x},{y} is outside the {width}×{height} board"
+            text,
+            click.start(),
+            Message("notation-click-outside", click=f"{x},{y}", size=size_of(grid)),
         )
     if board.mask[grid.index(y, x)]:
-        raise error_at(text, click.start(), f"the first click {x},{y} is on a mine")
+        raise error_at(text, click.start(), Message("notation-click-mine", click=f"{x},{y}"))
     return ParsedFile(board, start=(y, x))
 
 
@@ -72,7 +69,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="puzzle",
-    title="puzzle ID WxH:x,y,u…: the mines of a board and the first click",
     holds="board",
     sniff=sniff,
     read=read,

@@ -15,7 +15,8 @@ from typing import Final
 from qmines.core.board import Board
 from qmines.core.position import MINE
 from qmines.errors import NotationError
-from qmines.notation.fields import TextRow, alphabet, codes_of
+from qmines.messages import Message
+from qmines.notation.fields import TextRow, alphabet, codes_of, quoted
 from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.recording import BUTTONS, Press, Recording
 from qmines.notation.values import mine_mask
@@ -43,12 +44,11 @@ def read_recording(data: bytes) -> Recording:
     lines = [line.strip() for line in text.split("\n")]
     keys, at = _header(lines)
     board, at = _board(lines, at)
-    for key, number in (("width", board.grid.width), ("height", board.grid.height)):
-        told = keys.get(key, "")
-        if told and told != str(number):
-            raise NotationError(
-                f"the header says {key} {told[:20]!r}, but its board has {key} {number}"
-            )
+    found = str(board.grid.width), str(board.grid.height)
+    told = keys.get("width") or found[0], keys.get("height") or found[1]
+    if told != found:
+        sides = (f"{width[:20]}×{height[:20]}" for width, height in (told, found))
+        raise NotationError(Message("notation-size", told=next(sides), found=next(sides)))
     square = keys.get("squaresize", "")
     size = int(square) if square.isascii() and square.isdigit() and 0 < len(square) < 5 else 0
     return Recording(
@@ -111,10 +111,9 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
             value = found[2].strip()
             keys[key] = value if key in {"program", "player"} else value.lower()
         elif line:
-            raise NotationError(
-                f'expected a line like "Key: value", not {line[:20]!r}', line=number + 1
-            )
-    raise NotationError('a line "Board:" is missing', line=len(lines))
+            odd = Message("notation-unexpected", text=quoted(line[:20]))
+            raise NotationError(odd, line=number + 1)
+    raise NotationError(Message("notation-part", part="Board:"), line=len(lines))
 
 
 def _board(lines: list[str], at: int) -> tuple[Board, int]:
@@ -124,12 +123,12 @@ def _board(lines: list[str], at: int) -> tuple[Board, int]:
         line = lines[number]
         if line.lower() == "events:":
             if not rows:
-                raise NotationError("the board has no rows", line=number + 1)
+                raise NotationError(Message("notation-no-rows"), line=number + 1)
             grid, codes = codes_of(rows, _CELLS, "* 0")
             return Board(grid, mine_mask(codes)), number + 1
         if line:
             rows.append(TextRow(line, number + 1))
-    raise NotationError('a line "Events:" is missing', line=len(lines))
+    raise NotationError(Message("notation-part", part="Events:"), line=len(lines))
 
 
 def _presses(lines: list[str], at: int, square: int) -> list[Press]:
@@ -140,7 +139,9 @@ def _presses(lines: list[str], at: int, square: int) -> list[Press]:
         if event is None:
             other = _OTHER.fullmatch(line)
             if line and (other is None or other[1] in BUTTONS):
-                raise NotationError(f"{line[:20]!r} is not an event", line=number + 1)
+                raise NotationError(
+                    Message("notation-unexpected", text=quoted(line[:20])), line=number + 1
+                )
             continue
         time, button, column, row, x, y = event.groups()
         if button not in BUTTONS or (column is None and x is None):
@@ -159,7 +160,6 @@ def _plain(text: str) -> str:
 
 FORMAT = Format(
     name="rawvf",
-    title="RAWVF recording: only its board is read",
     holds="board",
     sniff=sniff,
     read=read,

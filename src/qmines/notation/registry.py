@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.notation import analysis, board_file, link, mbf, mine, pttacg, puzzle, rawvf, text
 from qmines.notation.formats import Format, ParsedFile
 
@@ -51,12 +52,12 @@ def detect(data: bytes | str, filename: str = "") -> Format:
     """
     data = _bytes(data)
     if not data.strip():
-        raise NotationError("the input is empty")
+        raise NotationError(Message("notation-empty"))
     fitting = [format_ for format_ in _ALL if format_.sniff(data)]
     suffix = PurePath(filename).suffix.lower()
     named = [format_ for format_ in fitting if suffix in format_.suffixes]
     if not fitting:
-        raise NotationError(f"this is in none of the known formats: {', '.join(FORMATS)}")
+        raise NotationError(Message("notation-unknown"))
     return (named or fitting)[0]
 
 

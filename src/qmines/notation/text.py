@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from qmines.core.position import HIDDEN, SYMBOLS
 from qmines.errors import NotationError
+from qmines.messages import Message
 from qmines.notation.fields import (
     SizeLine,
     TextRow,
@@ -111,11 +112,11 @@ def _field(data: bytes) -> _Field:
             header = header_of(stripped, number)
         else:
             if rows and gap > rows[-1].line:
-                raise NotationError("there is an empty line between the rows", line=gap)
+                raise NotationError(Message("notation-gap"), line=gap)
             rows.append(_row(line, number))
     if not rows:
         raise NotationError(
-            "there are no rows of cells", line=None if header is None else header.line
+            Message("notation-no-rows"), line=None if header is None else header.line
         )
     return _Field(header, rows)
 
@@ -130,8 +131,7 @@ def _row(line: str, number: int) -> TextRow:
     cells = stripped.split()
     if " ".join(cells) != stripped or len(stripped) != 2 * len(cells) - 1:
         raise NotationError(
-            "put one space between all cells of a row, or none at all "
-            "(write an open cell without a number as 0)",
+            Message("notation-spaces"),
             line=number,
             column=indent + stripped.index(" ") + 1,
         )
@@ -154,7 +154,7 @@ def _board(field: _Field) -> Board:
         check_size(header, board.grid, field.rows[-1].line)
         if header.mines not in (None, board.mines):
             raise NotationError(
-                f"the header says {header.mines} mines, but the board has {board.mines}",
+                Message("notation-mines", told=header.mines, found=board.mines),
                 line=header.line,
             )
     return board
@@ -162,7 +162,6 @@ def _board(field: _Field) -> Board:
 
 FORMAT = Format(
     name="text",
-    title="plain text: one row per line",
     holds="either",
     sniff=sniff,
     read=read,

@@ -43,11 +43,10 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
     """
     # Where this file is the program it has no package, and needs none of this.
     from qmines.errors import InvalidInput, NotationError  # noqa: PLC0415
+    from qmines.messages import Message  # noqa: PLC0415
 
     if find_spec("ms_toollib") is None:
-        raise InvalidInput(
-            f"reading {suffix} files needs ms_toollib: pip install 'qmines[recordings]'"
-        )
+        raise InvalidInput(Message("notation-no-reader", suffix=suffix))
     command = [sys.executable, "-I", str(Path(__file__)), suffix[1:], str(_SECONDS + _GRACE)]
     folder = tempfile.gettempdir()  # where systems that cannot forbid it let it write
     try:
@@ -55,9 +54,9 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
             command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
         )
     except subprocess.TimeoutExpired:
-        raise NotationError(f"reading this {suffix} file takes too long") from None
+        raise NotationError(Message("notation-slow", suffix=suffix)) from None
     if done.returncode or not done.stdout:
-        raise NotationError(f"this is not a {suffix} file, or it is damaged")
+        raise NotationError(Message("notation-damaged", suffix=suffix))
     return done.stdout
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
 from qmines.errors import InvalidInput
-from qmines.words import plural
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -47,24 +47,20 @@ def board_of(position: Position) -> Board:
     cells, grid = position.cells, position.grid
     known = cells.count(MINE)
     doubtful = sum(cells.count(code) for code in (HIDDEN, FLAG, QUESTION))
-    advice = ": add --trust-flags if your flags are right" if FLAG in cells else ""
+    flags = cells.count(FLAG)
     if position.mines is None:
         if doubtful:
-            raise InvalidInput(
-                f"a board needs every mine, but the total and the contents of "
-                f"{plural(doubtful, 'cell')} are unknown{advice}"
-            )
+            raise InvalidInput(Message("notation-doubtful", flags=flags))
     elif known != position.mines:
         raise InvalidInput(
-            f"a board needs every mine, but only {known} of {position.mines} are known{advice}"
+            Message("notation-mines-known", known=known, mines=position.mines, flags=flags)
         )
     board = Board(grid, mine_mask(cells))
     numbers = neighbour_counts(grid, board.mask)
     for index, (code, number) in enumerate(zip(cells, numbers, strict=True)):
         if code < HIDDEN and code != number:
-            row, column = grid.place(index)
+            cell = grid.place(index)
             raise InvalidInput(
-                f"the clue at row {row}, column {column} is {code}, but should be {number}",
-                cells=[(row, column)],
+                Message("notation-clue", cell=cell, number=code, mines=number), cells=[cell]
             )
     return board

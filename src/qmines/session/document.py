@@ -91,8 +91,6 @@ def read(data: bytes) -> GameFile:
         raise NotationError(Message("file-changed"))
     try:
         return _checked(document)
-    except NotationError:
-        raise
     except InvalidInput as error:
         raise NotationError(Message("file-wrong", why=sentence(error.text))) from None
 
@@ -120,9 +118,7 @@ def _parse(data: bytes) -> dict[str, Any]:
             parse_float=_finite,
         )
     except json.JSONDecodeError as error:
-        raise NotationError(
-            f"not JSON: {error.msg}", line=error.lineno, column=error.colno
-        ) from None
+        raise NotationError(Message("file-none"), line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
         raise NotationError(Message("file-none")) from None
     if not isinstance(document, dict):

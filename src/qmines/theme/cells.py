@@ -1,4 +1,4 @@
-"""What stands for a cell: in notations and documents, on screens, and read aloud."""
+"""What stands for a cell: in notations, in documents and on screens."""
 
 from __future__ import annotations
 
@@ -13,28 +13,26 @@ class CellSign(NamedTuple):
         sign: drawn with colours, in Unicode.
         plain: drawn without colours, in Unicode.
         ascii: drawn where there is only ASCII.
-        words: read aloud.
     """
 
     letter: str
     sign: str
     plain: str
     ascii: str
-    words: str
 
 
 CELLS: Final = {
-    "empty": CellSign("0", " ", "·", ".", "empty"),
-    "hidden": CellSign("#", " ", "▒", "#", "hidden"),
-    "flag": CellSign("F", "⚑", "⚑", "F", "flag"),
-    "question": CellSign("?", "?", "?", "?", "question mark"),
-    "mine": CellSign("*", "✹", "✹", "*", "mine"),
-    "safe": CellSign("S", "✓", "✓", "S", "safe"),
-    "hit": CellSign("!", "✹", "█", "X", "mine that went off"),
-    "wrong": CellSign("x", "✗", "✗", "!", "wrong flag"),
-    "measured": CellSign(".", "·", "·", "~", "measured"),
-    "blank": CellSign("~", " ", " ", " ", "no longer matters"),
-    "saved": CellSign("+", "⛨", "⛨", "+", "saved"),
-    "point": CellSign("@", "◆", "◆", "@", "cell to look at"),
+    "empty": CellSign("0", " ", "·", "."),
+    "hidden": CellSign("#", " ", "▒", "#"),
+    "flag": CellSign("F", "⚑", "⚑", "F"),
+    "question": CellSign("?", "?", "?", "?"),
+    "mine": CellSign("*", "✹", "✹", "*"),
+    "safe": CellSign("S", "✓", "✓", "S"),
+    "hit": CellSign("!", "✹", "█", "X"),
+    "wrong": CellSign("x", "✗", "✗", "!"),
+    "measured": CellSign(".", "·", "·", "~"),
+    "blank": CellSign("~", " ", " ", " "),
+    "saved": CellSign("+", "⛨", "⛨", "+"),
+    "point": CellSign("@", "◆", "◆", "@"),
 }
 """Every look by its name; clues are their digits everywhere."""

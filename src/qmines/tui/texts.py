@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
 speak: Final = Translator()
 _OTHER_SCRIPTS: Final = {"ja", "ru", "zh"}
 """Languages that a terminal with nothing but ASCII cannot show."""
+_SYSTEM: Final = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.ENOSPC: "system-full",
+}
+"""What the system refuses most often; anything else is in its own words."""
 _AGES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
 
 
@@ -43,7 +51,10 @@ def t(key: str, /, **args: Any) -> str:
 
 def error_text(error: QMinesError | OSError) -> str:
     """What an error says."""
-    return speak.error(error) if isinstance(error, QMinesError) else error.strerror or str(error)
+    if isinstance(error, QMinesError):
+        return speak.error(error)
+    key = _SYSTEM.get(error.errno or 0)
+    return t(key) if key else error.strerror or str(error)
 
 
 def age_text(then: int) -> str:

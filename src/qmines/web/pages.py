@@ -32,7 +32,17 @@ _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements")
 _GAME: Final = ("game", "local", "moves", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup", "rules")
-_REPLAY: Final = ("replay", "lessons", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
+_REPLAY: Final = (
+    "replay",
+    "notation",
+    "lessons",
+    "reviews",
+    "game",
+    "board",
+    "qubits",
+    *_ERRORS,
+    *_ENDINGS,
+)
 _LEARN: Final = ("learn-page", "learn", "lessons", "techniques", "outcomes", "verdict")
 _LESSON: Final = (*_LEARN, "board", *_ERRORS, *_KEYS, *_HINTS)
 _ROOM: Final = ("live", "match", "errors", "lessons", "rules", "events")
@@ -45,7 +55,7 @@ PAGES: Final = (
     Page(
         "analyse",
         ("/analyse",),
-        ("analyser", "picture", "board", "solver", *_ERRORS, *_HINTS),
+        ("analyser", "picture", "notation", "board", "solver", *_ERRORS, *_HINTS),
         link=True,
         serverless=True,
     ),

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from qmines.core.levels import LEVELS
 from qmines.messages.files import native_name
 from qmines.messages.languages import LANGUAGES
-from qmines.notation import FORMATS
 from qmines.play.coach import guided_levels
 from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
@@ -67,10 +66,6 @@ def files(
             "theme/colours.toml",
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
         ),
-        "js/tables/formats.js": _module(
-            "notation/",
-            ("Record<string,{title:string,suffix:string}>", "FORMATS", _formats()),
-        ),
         "js/tables/guided.js": _module(
             "play/coach.py", ("Record<string, string[]>", "GUIDED", guided_levels())
         ),
@@ -114,14 +109,6 @@ def _name(key: str) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def _formats() -> dict[str, dict[str, str]]:
-    """What the formats are called that the page reads and writes without the server."""
-    return {
-        name: {"title": FORMATS[name].title, "suffix": (*FORMATS[name].suffixes, ".txt")[0]}
-        for name in ("analysis", "link", "puzzle", "text")
-    }
 
 
 def _languages() -> str:

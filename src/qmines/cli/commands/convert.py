@@ -13,6 +13,7 @@ from qmines.cli import completion
 from qmines.cli.output import send
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.notation import (
     FORMATS,
     MAX_BYTES,
@@ -94,13 +95,27 @@ def convert(
     document = read_source(source, origin, lambda data, name: parse(data, name, mines=mines))
     if trust_flags and isinstance(document.value, Position):
         document = ParsedFile(document.value.trust_flags(), document.start, document.board)
-    data = wanted.write(document)
+    try:
+        data = wanted.write(document)
+    except InvalidInput as error:
+        raise InvalidInput(f"{error}{_advice(error)}") from None
     if output is not None and output != "-":
         Path(output).write_bytes(data)
     elif wanted.binary and sys.stdout.isatty():
         click.echo(data.hex(" "))
     else:
         send(data)
+
+
+def _advice(error: InvalidInput) -> str:
+    """The option that may help against what is wrong."""
+    message = error.message
+    if isinstance(message, Message):
+        if message.key == "notation-no-total":
+            return " Give it with --mines."
+        if message.args.get("flags"):
+            return " Add --trust-flags if your flags are right."
+    return ""
 
 
 def _target(target: str | None, output: str | None) -> Format:

@@ -84,6 +84,7 @@ file-too-large = Spieldateien dürfen höchstens { $mib } MiB groß sein.
 file-keys = In der Spieldatei fehlen Einträge oder sind unbekannt: { LIST($names) }. Nimm die Originaldatei.
 file-changed = Die Spieldatei wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht. Nimm die Originaldatei.
 file-not-exact = Die Spieldatei ist nicht genau so, wie qmines sie geschrieben hat. Nimm die Originaldatei.
+# $why is in English, as qmines verify prints it.
 file-wrong = Die Spieldatei ist ungültig: { $why }
 file-untrue = Die Spieldatei hat die Prüfung nicht bestanden: { $why }
 file-no-seed-continue = Die Spieldatei enthält keinen Seed, deshalb lässt sich das Spiel hier nicht fortsetzen. Spiel dort weiter, wo du angefangen hast.

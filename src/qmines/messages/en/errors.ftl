@@ -84,6 +84,7 @@ file-too-large = Game files can have at most { $mib } MiB.
 file-keys = The game file has missing or unknown entries: { LIST($names) }. Use the original file.
 file-changed = The game file was changed or damaged: its checksum doesn’t match. Use the original file.
 file-not-exact = The game file isn’t exactly as qmines wrote it. Use the original file.
+# $why is in English, as qmines verify prints it.
 file-wrong = The game file is invalid: { $why }
 file-untrue = The game file failed verification: { $why }
 file-no-seed-continue = The game file doesn’t contain the seed, so the game can’t be continued. Continue it where you started it.

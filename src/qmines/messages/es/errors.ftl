@@ -84,6 +84,7 @@ file-too-large = Los archivos de partida pueden tener como máximo { $mib } MiB.
 file-keys = Al archivo de partida le faltan entradas o tiene algunas desconocidas: { LIST($names) }. Usa el archivo original.
 file-changed = El archivo de partida se ha modificado o está dañado: la suma de verificación no coincide. Usa el archivo original.
 file-not-exact = El archivo de partida no está exactamente como lo escribió qmines. Usa el archivo original.
+# $why is in English, as qmines verify prints it.
 file-wrong = El archivo de partida no es válido: { $why }
 file-untrue = El archivo de partida no ha superado la verificación: { $why }
 file-no-seed-continue = El archivo de partida no contiene la semilla, así que no se puede continuar la partida. Continúala donde la empezaste.

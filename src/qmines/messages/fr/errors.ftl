@@ -80,6 +80,7 @@ file-too-large = Un fichier de partie peut faire au plus { $mib } Mio.
 file-keys = Le fichier de partie a des entrées manquantes ou inconnues : { LIST($names) }. Utilise le fichier d’origine.
 file-changed = Le fichier de partie a été modifié ou endommagé : sa somme de contrôle ne correspond pas. Utilise le fichier d’origine.
 file-not-exact = Le fichier de partie n’est pas exactement tel que qmines l’a écrit. Utilise le fichier d’origine.
+# $why is in English, as qmines verify prints it.
 file-wrong = Le fichier de partie n’est pas valide. { $why }
 file-untrue = Le fichier de partie n’a pas passé la vérification. { $why }
 file-no-seed-continue = Le fichier de partie ne contient pas la graine, donc la partie ne peut pas continuer ici. Continue-la là où tu l’as commencée.

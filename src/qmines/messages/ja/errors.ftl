@@ -68,6 +68,7 @@ file-too-large = ゲームファイルは{ $mib } MiBまでです。
 file-keys = ゲームファイルの項目が足りないか、不明な項目があります：{ LIST($names) }。元のファイルを使ってください。
 file-changed = ゲームファイルが変更されたか、壊れています（チェックサムの不一致）。元のファイルを使ってください。
 file-not-exact = ゲームファイルがqminesの書き出したままの内容ではありません。元のファイルを使ってください。
+# $why is in English, as qmines verify prints it.
 file-wrong = ゲームファイルが正しくありません：{ $why }
 file-untrue = ゲームファイルの検証に失敗しました：{ $why }
 file-no-seed-continue = ゲームファイルにシードがないので、続きを遊べません。始めた場所で続けてください。

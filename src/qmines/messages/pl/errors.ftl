@@ -88,6 +88,7 @@ file-too-large = Plik gry może mieć najwyżej { $mib } MiB.
 file-keys = W pliku gry są brakujące lub nieznane wpisy: { LIST($names) }. Użyj oryginalnego pliku.
 file-changed = Plik gry został zmieniony lub uszkodzony: suma kontrolna się nie zgadza. Użyj oryginalnego pliku.
 file-not-exact = Plik gry różni się od tego, co zapisało qmines. Użyj oryginalnego pliku.
+# $why is in English, as qmines verify prints it.
 file-wrong = Plik gry jest nieprawidłowy: { $why }
 file-untrue = Plik gry nie przeszedł weryfikacji: { $why }
 file-no-seed-continue = Plik gry nie zawiera ziarna, więc nie da się jej kontynuować. Graj dalej tam, gdzie gra się zaczęła.

@@ -84,6 +84,7 @@ file-too-large = Arquivos de partida podem ter no máximo { $mib } MiB.
 file-keys = O arquivo de partida tem itens ausentes ou desconhecidos: { LIST($names) }. Use o arquivo original.
 file-changed = O arquivo de partida foi alterado ou está danificado: a soma de verificação não confere. Use o arquivo original.
 file-not-exact = O arquivo de partida não está exatamente como o qmines o gravou. Use o arquivo original.
+# $why is in English, as qmines verify prints it.
 file-wrong = O arquivo de partida é inválido: { $why }
 file-untrue = O arquivo de partida não passou na verificação: { $why }
 file-no-seed-continue = O arquivo de partida não contém a seed, então a partida não pode continuar aqui. Continue onde você a começou.

@@ -68,6 +68,7 @@ file-too-large = 对局文件最大{ $mib } MiB。
 file-keys = 对局文件缺少条目或含有未知条目：{ LIST($names) }。请使用原始文件。
 file-changed = 对局文件被改动或已损坏：校验和不符。请使用原始文件。
 file-not-exact = 对局文件与 qmines 写出的内容不完全一致，请使用原始文件。
+# $why is in English, as qmines verify prints it.
 file-wrong = 对局文件无效：{ $why }
 file-untrue = 对局文件未通过验证：{ $why }
 file-no-seed-continue = 对局文件不含种子，无法继续。请在开局的地方继续玩。

@@ -14,7 +14,7 @@ from qmines.errors import (
     InvalidInput,
     QMinesError,
 )
-from qmines.messages import Message, Translator
+from qmines.messages import Message, Translator, message_of
 from qmines.store import NoSuchGame, Stale, StoreError
 from qmines.store.accounts.guests import GuestFull
 from qmines.words import sentence
@@ -72,8 +72,8 @@ def refusal_of(error: QMinesError) -> Refusal:
     if status == 503:
         # Where the database is concerns nobody out there; what it said is in the log.
         return Refusal(status, error.kind, Message("refused-store"), headers=_RETRY)
-    message = error.message
-    found = Refusal(status, error.kind, sentence(message) if isinstance(message, str) else message)
+    text = isinstance(error.message, str)
+    found = Refusal(status, error.kind, sentence(error.text) if text else message_of(error))
     if error.cells:
         found.more = {"cells": [list(cell) for cell in error.cells]}
     return found

@@ -67,14 +67,14 @@ def _analysed(
 ) -> tuple[dict[str, Any], Analysis | None]:
     """The answer about a position, and the analysis if there is one."""
     analysis: Analysis | None = None
-    words: str | None = None
+    message: Message | None = None
     if clash is None:
         try:
             analysis = analyse(position, budget=BUDGET)
         except Contradiction as error:
             clash = _clash(message_of(error), error.cells, total=error.uses_total)
         except BudgetExceeded as error:
-            words = _SPEAK.error(error)
+            message = message_of(error)
     found: dict[str, Any] = {
         "width": position.width,
         "height": position.height,
@@ -89,7 +89,8 @@ def _analysed(
         "safe": [],
         "mined": [],
         "error": None,
-        "words": words,
+        "words": None if message is None else _SPEAK(message),
+        "message": None if message is None else message.document(),
     }
     if analysis is not None:
         boards = analysis.boards
@@ -176,7 +177,6 @@ def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
         )
     found: dict[str, Any] = {
         "format": format_.name,
-        "title": format_.title,
         "rows": position.rows(),
         "mines": position.mines,
         "density": position.density if position.mines is None else None,
@@ -211,16 +211,15 @@ def written_as(asked: PositionRequest) -> bytes:
     for format_ in sorted(notation.FORMATS.values(), key=lambda each: each.name):
         one: dict[str, Any] = {
             "name": format_.name,
-            "title": format_.title,
             "suffix": format_.suffixes[0] if format_.suffixes else ".txt",
             "text": None,
             "data": None,
-            "words": None,
+            "message": None,
         }
         try:
             written = format_.write(notation.ParsedFile(position))
         except InvalidInput as error:
-            one["words"] = _SPEAK.error(error)
+            one["message"] = message_of(error).document()
         else:
             if format_.binary:
                 one["data"] = base64.b64encode(written).decode("ascii")

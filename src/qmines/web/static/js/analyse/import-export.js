@@ -4,13 +4,13 @@ import { post as askServer, wordsOf } from "../api.js";
 import { SERVERLESS } from "../base-path.js";
 import { announce, button, h } from "../dom.js";
 import { kernelLoaded, post } from "../kernel/requests.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { go } from "../navigation.js";
 import { Kept } from "./saved-positions.js";
 
 /** @typedef {import("./painted-field.js").Shown} Shown */
 /**
- * @typedef {{name: string, title: string, suffix: string, text: string | null, data: string | null, words: string | null}} Written
+ * @typedef {{name: string, suffix: string, text: string | null, data: string | null, message: import("../messages.js").Message | null}} Written
  */
 
 const MOST = 45_000; // bytes: no field of a hundred by a hundred takes more
@@ -87,7 +87,7 @@ export class Exchange {
     this.trouble.textContent = this.words.textContent = "";
     try {
       const found = await this.open(given);
-      if (found) this.say(t("analyser-import-done", { format: found.title }));
+      if (found) this.say(t("analyser-import-done", { format: found.format }));
       return found !== null;
     } catch (error) {
       return this.fail(wordsOf(error));
@@ -193,11 +193,12 @@ export class Exchange {
 
   /** @param {Written} each */
   line(each) {
-    const { name, title, text, words } = each;
+    const { name, text, message } = each;
+    const about = message ? say(message) : t(`format-${name}`);
     return h(
       "li",
       {},
-      h("span", {}, h("strong", {}, name), h("small", { class: "note" }, words ?? title)),
+      h("span", {}, h("strong", {}, name), h("small", { class: "note" }, about)),
       h(
         "span",
         { class: "row" },
@@ -205,7 +206,7 @@ export class Exchange {
           button(t("analyser-copy"), () => void this.copy(text), {
             "aria-label": t("analyser-copy-format", { format: name }),
           }),
-        words === null &&
+        message === null &&
           button(t("analyser-save"), () => save(each), { "aria-label": t("analyser-save-format", { format: name }) }),
       ),
     );

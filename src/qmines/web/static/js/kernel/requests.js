@@ -114,7 +114,7 @@ export const kernelLoaded = () => quick.proven && slow.proven;
 
 /** The server's sentences are English. @param {any} found */
 function inThisLanguage(found) {
-  const clash = (found.analysis ?? found).clash;
-  if (clash?.message) clash.words = say(clash.message);
+  const analysis = found.analysis ?? found;
+  for (const told of [analysis, analysis.clash]) if (told?.message) told.words = say(told.message);
   return found;
 }

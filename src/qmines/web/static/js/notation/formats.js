@@ -1,6 +1,5 @@
 /** The formats that the page reads and writes by itself; all others are the server's. */
 
-import { FORMATS } from "../tables/formats.js";
 import { readAnalysis, writeAnalysis } from "./analysis.js";
 import { parameter, readLink, writeLink } from "./link.js";
 import { rowsOf } from "./position.js";
@@ -44,8 +43,7 @@ export function readHere(given) {
     const position = claims(text) && (name === "text" || !text.includes("\n")) ? read(text) : null;
     if (!position) continue;
     const { mines, density } = position;
-    const { title } = FORMATS[name];
-    return { format: name, title, rows: rowsOf(position), mines, density: mines === null ? density : null };
+    return { format: name, rows: rowsOf(position), mines, density: mines === null ? density : null };
   }
   return null;
 }
@@ -58,7 +56,7 @@ export function readHere(given) {
 export function writeHere(position) {
   const formats = OURS.map(({ name, write }) => ({ name, text: write(position) }))
     .filter(({ text }) => text !== null)
-    .map(({ name, text }) => ({ name, ...FORMATS[name], text, data: null, words: null }))
+    .map(({ name, text }) => ({ name, suffix: ".txt", text, data: null, message: null }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   return { formats };
 }

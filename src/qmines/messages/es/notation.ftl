@@ -1,0 +1,109 @@
+# Formats of positions and boards: their list in the analyser, and what is wrong with a text or a file that somebody opens.
+
+## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
+
+format-analysis = Enlace ?analysis=…: una posición
+format-board = Archivo .board 0.1: las minas, lo que se veía al jugar o ambas cosas
+format-link = Enlace ?p=…: cualquier posición, como la comparte el sitio web
+format-mbf = Archivo .mbf o .abf: las minas de un tablero, en bytes
+format-mbf-hex = Lo mismo que mbf, en texto hexadecimal
+format-mine = Archivo .mine: una posición con F, H, M y números
+format-pttacg = Enlace ?b=…&m=…: las minas de un tablero
+format-puzzle = ID de puzle WxH:x,y,u…: las minas de un tablero y el primer clic
+format-rawvf = Grabación RAWVF: solo se lee su tablero
+format-text = Texto sin formato: una fila por línea
+
+## Where it is wrong. $why is one of the sentences below.
+
+notation-line = Línea { $line }: { $why }
+notation-column = Línea { $line }, carácter { $column }: { $why }
+
+## What is wrong with it
+
+notation-empty = No hay nada que leer. Pega una posición, un enlace o un tablero.
+notation-unknown = No es ninguno de los formatos conocidos.
+notation-utf8 = El byte { $byte } no es texto UTF-8.
+# $symbols are the characters that a cell can be.
+notation-cell = Casilla desconocida: “{ $cell }”. Usa { $symbols }.
+notation-width = La longitud de esta fila es { $found }, pero la de la línea { $first } es { $expected }. Escribe 0 para una casilla abierta sin número.
+notation-row = La longitud de esta fila debería ser { $expected }, no { $found }.
+notation-rows = El número de filas debería ser { $expected }, no { $found }.
+# Sizes such as 9×9.
+notation-size = El encabezado dice { $told }, pero el tablero es de { $found }.
+notation-mines = Según el encabezado, el número de minas es { $told }, pero en el tablero es { $found }.
+notation-number =
+    { $mines ->
+        [0] El número es { $number }, pero no hay ninguna mina alrededor.
+        [one] El número es { $number }, pero solo hay una mina alrededor.
+       *[other] El número es { $number }, pero hay { $mines } minas alrededor.
+    }
+notation-gap = Hay una línea vacía entre las filas. Quítala.
+notation-no-rows = No hay ninguna fila de casillas.
+notation-spaces = Pon un espacio entre todas las casillas de una fila o no pongas ninguno. Escribe 0 para una casilla abierta sin número.
+notation-density = La densidad debe estar entre 0 y 1, no ser { $density }.
+notation-total = “{ $total }” no es un número de minas ni una densidad.
+# $part is code, such as p=.
+notation-link = El enlace está incompleto: falta { $part }.
+notation-link-size = “{ $text }” no es un tamaño. Usa 1, 2, 3 o las cifras del ancho y del alto.
+notation-part = Falta { $part }.
+# $start and $example are code, such as WxHxM and 30x16x99.
+notation-start = Este formato empieza por { $start }, por ejemplo { $example }.
+notation-first-line = La primera línea debe ser { $start }.
+notation-version = La versión { $version } no es compatible, solo { $known }.
+notation-unexpected = Texto inesperado: “{ $text }”.
+# $key is code, such as rows:
+notation-key = { $key } debe ser un número, no “{ $value }”.
+# A run is a sequence of equal cells in a link.
+notation-run-empty = Esta serie de casillas está vacía.
+notation-run-long = Esta serie va más allá de la última de las { $cells } casillas.
+notation-missing = Casillas que faltan: { $missing } de { $cells }.
+notation-letter = “{ $character }” no es una letra ni una cifra.
+notation-characters = Debería haber al menos { $least } caracteres, pero hay { $found }.
+notation-bits = Las minas de un tablero de { $size } ocupan { $expected } caracteres, no { $found }.
+notation-digit = “{ $character }” no es una cifra del 0 al { $last }.
+notation-beyond = Hay una mina después de la última casilla.
+notation-clue-large = El número de la { CELL($cell) } sería { $number }.
+notation-even = El número de cifras hexadecimales debe ser par, no { $found }.
+notation-bytes = Debería haber { $expected } bytes, pero hay { $found }.
+notation-byte-outside = Byte { $byte }: la mina de x { $x }, y { $y } está fuera del tablero de { $size }.
+notation-byte-twice = Byte { $byte }: la mina de x { $x }, y { $y } aparece dos veces.
+notation-puzzle-seed = Este ID es una semilla aleatoria y no contiene minas. Usa uno que las enumere, como { $example }.
+notation-puzzle-masked = Las minas de este ID están enmascaradas (m). Usa un ID con minas legibles (u).
+# $click is x and y from 0, as they are in the ID, such as 0,3.
+notation-click-outside = El primer clic, { $click }, está fuera del tablero de { $size }.
+notation-click-mine = El primer clic, { $click }, cae en una mina.
+
+## Recordings; $suffix is that of the file, such as .avf
+
+notation-no-reader = Para leer archivos { $suffix } hace falta ms_toollib: pip install 'qmines[recordings]'
+notation-slow = Leer este archivo { $suffix } lleva demasiado tiempo. Prueba con otro.
+notation-damaged = No es un archivo { $suffix } o está dañado. Usa otra copia.
+
+## Why a position can’t be written in a format
+
+notation-no-total = El formato { $format } necesita el número de minas.
+notation-cannot-say =
+    { $kind ->
+        [flag] El formato { $format } no admite banderas ({ CELL($cell) }).
+        [question] El formato { $format } no admite interrogaciones ({ CELL($cell) }).
+        [mine] El formato { $format } no admite minas conocidas ({ CELL($cell) }).
+        [safe] El formato { $format } no admite casillas seguras conocidas ({ CELL($cell) }).
+       *[hidden] El formato { $format } no admite casillas ocultas ({ CELL($cell) }).
+    }
+# $known of $mines mines are known; flags, if there are any, are not taken for mines.
+notation-mines-known =
+    { $flags ->
+        [0] Este formato necesita todas las minas, pero solo se conocen { $known } de { $mines }.
+       *[other] Este formato necesita todas las minas, pero solo se conocen { $known } de { $mines }. Las banderas no cuentan.
+    }
+notation-doubtful =
+    { $flags ->
+        [0] Este formato necesita todas las minas, pero no se sabe cuántas hay.
+       *[other] Este formato necesita todas las minas, pero no se sabe cuántas hay. Las banderas no cuentan.
+    }
+notation-clue =
+    { $mines ->
+        [0] El número de la { CELL($cell) } es { $number }, pero no hay ninguna mina conocida alrededor.
+        [one] El número de la { CELL($cell) } es { $number }, pero hay una mina conocida alrededor.
+       *[other] El número de la { CELL($cell) } es { $number }, pero hay { $mines } minas conocidas alrededor.
+    }
