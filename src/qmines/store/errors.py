@@ -24,6 +24,14 @@ class StoreError(QMinesError):
     kind = "store"
 
 
+class Unwritable(StoreError):
+    """The folder for the data cannot be found, created or written; ``path`` says which."""
+
+    def __init__(self, message: Message | str, path: str) -> None:
+        super().__init__(message)
+        self.path = path
+
+
 class StoreBusy(StoreError):
     """Others held the database for longer than one waits; worth another try."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 os.environ.setdefault("TEXTUAL_FPS", "120")  # Textual reads it once: half the wait for a key
 
 if TYPE_CHECKING:
+    from qmines.messages import Message
     from qmines.session.steps import Steps
     from qmines.store import GameHandle, Store
     from qmines.tui.screens.watch import Show
@@ -19,6 +20,7 @@ def run(
     *,
     watch: Steps | None = None,
     show: Show | None = None,
+    notice: Message | None = None,
 ) -> int:
     """Play in this terminal until the player quits; the code for the shell.
 
@@ -27,10 +29,11 @@ def run(
         begin: the seat to sit down at at once, instead of at the menu.
         watch: a game to replay instead.
         show: games of strategies to watch instead.
+        notice: what to say first.
     """
     from qmines.tui.app import MinesApp  # noqa: PLC0415  # Textual takes a while
     from qmines.tui.settings import config_path  # noqa: PLC0415
 
-    app = MinesApp(store, config_path(), begin=begin, watch=watch, show=show)
+    app = MinesApp(store, config_path(), begin=begin, watch=watch, show=show, notice=notice)
     app.run()
     return app.return_code or 0

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
 
     from qmines.core.position import Position
+    from qmines.messages import Message
     from qmines.modes import Setup
     from qmines.play.lessons import Lesson
     from qmines.session.steps import Steps
@@ -82,11 +83,12 @@ class MinesApp(App[None], inherit_bindings=False):
     def __init__(
         self,
         store: Store | None,
-        config: Path,
+        config: Path | None,
         *,
         begin: GameHandle | None = None,
         watch: Steps | None = None,
         show: Show | None = None,
+        notice: Message | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
@@ -96,7 +98,8 @@ class MinesApp(App[None], inherit_bindings=False):
         self._begin = begin
         self._watch = watch
         self._show = show
-        self.settings, self._trouble = configuration.load(config)
+        self.settings, trouble = configuration.load(config)
+        self._trouble = trouble or notice
         speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         use_line_breaks()
         self._game_thread: GameThread | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from dataclasses import dataclass, field, fields
+from errno import ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -103,18 +104,23 @@ def option_of(name: str) -> modes.Option:
     return next(option for options in found for option in options if option.name == name)
 
 
-def config_path() -> Path:
-    """Where the settings are; the file need not exist yet."""
+def config_path() -> Path | None:
+    """Where the settings are; the file need not exist yet. None without a home folder."""
     named = os.environ.get(VARIABLE)
-    if named:
-        return Path(named).expanduser()
-    from platformdirs import user_config_path  # noqa: PLC0415  # 20 ms, rarely needed
+    try:
+        if named:
+            return Path(named).expanduser()
+        from platformdirs import user_config_path  # noqa: PLC0415  # 20 ms, rarely needed
 
-    return user_config_path("qmines", appauthor=False) / "config.toml"
+        return user_config_path("qmines", appauthor=False) / "config.toml"
+    except RuntimeError:
+        return None
 
 
-def load(path: Path) -> tuple[Settings, Message | None]:
+def load(path: Path | None) -> tuple[Settings, Message | None]:
     """The settings in a file, and what could not be read of them, if anything."""
+    if path is None:
+        return Settings(), None
     try:
         with path.open("rb") as file:
             read = tomllib.loads(file.read(_MOST_BYTES).decode())
@@ -131,12 +137,15 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     return settings, Message("settings-unknown", path=str(path), names=refused)
 
 
-def save(settings: Settings, path: Path) -> None:
+def save(settings: Settings, path: Path | None) -> None:
     """Write the settings, all or nothing.
 
     Raises:
         QMinesError: the file cannot be written.
     """
+    if path is None:
+        why = Message("settings-unwritable", path="~/.config/qmines", error=os.strerror(ENOENT))
+        raise QMinesError(why)
     lines = [_HEAD]
     lines += [f"{name} = {_toml(getattr(settings, name))}\n" for name in _PLAIN]
     lines.append("\n[options]\n")

@@ -42,6 +42,8 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
 
     file = kept.config_path()
     if path:
+        if file is None:
+            raise InvalidInput("cannot find your home folder: set HOME")
         click.echo(printable(str(file)))
         return
     if reset and value is not None:

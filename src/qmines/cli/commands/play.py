@@ -164,11 +164,15 @@ def play(
     if resume is not None and fresh:
         raise Misused("--resume cannot be combined with options for a new game")
     with ExitStack() as stack:
-        store = None if no_store else stack.enter_context(_store())
+        store = notice = None
+        if not no_store:
+            store, notice = _store(needed=resume is not None)
+        if store is not None:
+            stack.enter_context(store)
         if plain:
-            _play_plain(store, setup, resume, fresh=fresh, given=given)
+            _play_plain(store, notice, setup, resume, fresh=fresh, given=given)
         else:
-            code = _play_fully(store, setup if fresh else None, resume, given)
+            code = _play_fully(store, notice, setup if fresh else None, resume, given)
             ctx.exit(code)
 
 
@@ -198,16 +202,24 @@ def custom_level(usual: Preset, given: dict[str, Any], *, ask: bool) -> tuple[st
 
 
 def _play_plain(
-    store: Store | None, setup: Setup, resume: str | None, *, fresh: bool, given: dict[str, Any]
+    store: Store | None,
+    notice: Message | None,
+    setup: Setup,
+    resume: str | None,
+    *,
+    fresh: bool,
+    given: dict[str, Any],
 ) -> None:
     """Play in plain mode."""
     from qmines.cli.plain.console import Screen  # noqa: PLC0415
     from qmines.cli.plain.game import PlainGame  # noqa: PLC0415
     from qmines.cli.plain.start import Table  # noqa: PLC0415
-    from qmines.cli.plain.texts import use_settings  # noqa: PLC0415
+    from qmines.cli.plain.texts import speak, use_settings  # noqa: PLC0415
 
     use_settings()
     screen = Screen()
+    if notice is not None:
+        screen.say(speak(notice))
     table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
     handle = table.resumed(screen, resume, offer=screen.interactive and not fresh)
     if handle is None:
@@ -216,7 +228,11 @@ def _play_plain(
 
 
 def _play_fully(
-    store: Store | None, setup: Setup | None, resume: str | None, given: dict[str, Any]
+    store: Store | None,
+    notice: Message | None,
+    setup: Setup | None,
+    resume: str | None,
+    given: dict[str, Any],
 ) -> int:
     """Open the full-screen game: the menu, or a given game."""
     from qmines import tui  # noqa: PLC0415
@@ -228,7 +244,7 @@ def _play_fully(
         handle = table.found(resume)
     elif setup is not None:
         handle = table.new(setup, given["seed"])
-    return tui.run(store, handle)
+    return tui.run(store, handle, notice=notice)
 
 
 def _check_terminal() -> None:
@@ -240,10 +256,15 @@ def _check_terminal() -> None:
         raise Misused(f"the full-screen game needs a terminal: use qmines play --plain{browser}")
 
 
-def _store() -> Store:
+def _store(*, needed: bool) -> tuple[Store | None, Message | None]:
+    """Open the store; where nothing can be saved, play without it unless it is needed."""
     from qmines.store import Store, StoreError  # noqa: PLC0415
+    from qmines.store.database.data_folder import chosen  # noqa: PLC0415
+    from qmines.store.errors import Unwritable  # noqa: PLC0415
 
     try:
-        return Store()
+        return Store(), None
     except StoreError as error:
+        if isinstance(error, Unwritable) and not (needed or chosen()):
+            return None, Message("play-not-saved", path=error.path)
         raise StoreError(f"{error} (add --no-store to play without saving)") from None

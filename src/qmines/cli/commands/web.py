@@ -46,9 +46,11 @@ _PORT = 8712
 )
 def web(*, port: int, no_browser: bool, log: str) -> None:
     """Start a local server and open the browser."""
+    from qmines.store import Store  # noqa: PLC0415
     from qmines.web.server import leave, server_of  # noqa: PLC0415
     from qmines.web.settings import ServerSettings  # noqa: PLC0415
 
+    Store().close()  # report database problems before anything starts
     listener = _listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     server = server_of(ServerSettings(log=log, limited=False, keep_guest_games=0))

@@ -270,6 +270,7 @@ settings-unreadable = { $path } ist nicht lesbar, deshalb gelten die Standardein
 settings-nested = { $path } ist zu tief verschachtelt, deshalb gelten die Standardeinstellungen.
 settings-unknown = { $path }: { LIST($names) } ist nicht verwendbar, deshalb gelten die Standardwerte.
 settings-unwritable = Deine Einstellungen ließen sich nicht in { $path } speichern: { $error }
+play-not-saved = Es wird nichts gespeichert, weil sich { $path } nicht beschreiben lässt.
 
 ## Keys
 

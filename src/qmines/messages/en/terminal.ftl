@@ -270,6 +270,7 @@ settings-unreadable = Can’t read { $path }, so default settings are used: { $e
 settings-nested = { $path } is nested too deeply, so default settings are used.
 settings-unknown = { $path }: can’t use { LIST($names) }, so the defaults apply.
 settings-unwritable = Couldn’t save your settings to { $path }: { $error }
+play-not-saved = Nothing will be saved, because { $path } can’t be written.
 
 ## Keys
 

@@ -276,6 +276,7 @@ settings-unreadable = No se puede leer { $path }; se usan los ajustes predetermi
 settings-nested = { $path } tiene demasiados niveles; se usan los ajustes predeterminados.
 settings-unknown = { $path }: no se puede usar { LIST($names) }; se aplican los valores predeterminados.
 settings-unwritable = No se han podido guardar tus ajustes en { $path }: { $error }
+play-not-saved = No se guardará nada, porque no se puede escribir en { $path }.
 
 ## Keys
 

@@ -270,6 +270,7 @@ settings-unreadable = Impossible de lire { $path }, donc les réglages par défa
 settings-nested = { $path } a trop de niveaux d’imbrication, donc les réglages par défaut s’appliquent.
 settings-unknown = { $path } : { LIST($names) } inutilisable, donc les valeurs par défaut s’appliquent.
 settings-unwritable = Impossible d’enregistrer tes réglages dans { $path } : { $error }
+play-not-saved = Rien ne sera enregistré, car il est impossible d’écrire dans { $path }.
 
 ## Keys
 

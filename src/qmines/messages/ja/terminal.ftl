@@ -234,6 +234,7 @@ settings-unreadable = { $path }を読めないため、初期設定を使いま�
 settings-nested = { $path }の入れ子が深すぎるため、初期設定を使います。
 settings-unknown = { $path }：{ LIST($names) }は使えないため、初期値を使います。
 settings-unwritable = { $path }に設定を保存できませんでした：{ $error }
+play-not-saved = { $path }に書き込めないため、何も保存されません。
 
 ## Keys
 

@@ -270,6 +270,7 @@ settings-unreadable = Nie można odczytać { $path }, więc ustawienia są domy�
 settings-nested = Plik { $path } jest zbyt głęboko zagnieżdżony, więc ustawienia są domyślne.
 settings-unknown = { $path }: nie można użyć { LIST($names) }, więc obowiązują wartości domyślne.
 settings-unwritable = Nie udało się zapisać ustawień w { $path }: { $error }
+play-not-saved = Nic nie zostanie zapisane, bo nie można pisać w { $path }.
 
 ## Keys
 

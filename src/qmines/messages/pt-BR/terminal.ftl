@@ -273,6 +273,7 @@ settings-unreadable = Não foi possível ler { $path }; valem os ajustes padrão
 settings-nested = { $path } tem níveis demais de aninhamento; valem os ajustes padrão.
 settings-unknown = { $path }: não foi possível usar { LIST($names) }; vale o padrão.
 settings-unwritable = Não foi possível salvar seus ajustes em { $path }: { $error }
+play-not-saved = Nada será salvo, porque não é possível gravar em { $path }.
 
 ## Keys
 

@@ -276,6 +276,7 @@ settings-unreadable = Не удалось прочитать { $path }, дейс
 settings-nested = В { $path } слишком глубокая вложенность, действуют настройки по умолчанию.
 settings-unknown = { $path }: не подходит { LIST($names) }, действуют значения по умолчанию.
 settings-unwritable = Не удалось сохранить настройки в { $path }: { $error }
+play-not-saved = Ничего не будет сохранено: нет доступа на запись в { $path }.
 
 ## Keys
 

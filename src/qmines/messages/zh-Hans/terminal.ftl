@@ -234,6 +234,7 @@ settings-unreadable = 无法读取 { $path }，使用默认设置：{ $error }
 settings-nested = { $path } 嵌套过深，使用默认设置。
 settings-unknown = { $path }：无法使用{ LIST($names) }，改用默认值。
 settings-unwritable = 无法把设置保存到 { $path }：{ $error }
+play-not-saved = 无法写入 { $path }，因此不会保存任何内容。
 
 ## Keys
 

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from qmines.store.errors import Unwritable
+
 FOLDER_VARIABLE: Final = "QMINES_DATA"
 URL_VARIABLE: Final = "QMINES_DATABASE_URL"
 _FILE: Final = "qmines.db"
@@ -14,11 +16,20 @@ _FILE: Final = "qmines.db"
 def data_folder() -> Path:
     """The folder for everything that qmines keeps; it need not exist yet."""
     named = os.environ.get(FOLDER_VARIABLE)
-    if named:
-        return Path(named).expanduser()
-    from platformdirs import user_data_path  # noqa: PLC0415  # 20 ms, rarely needed
+    try:
+        if named:
+            return Path(named).expanduser()
+        from platformdirs import user_data_path  # noqa: PLC0415  # 20 ms, rarely needed
 
-    return user_data_path("qmines", appauthor=False)
+        return user_data_path("qmines", appauthor=False)
+    except RuntimeError:  # a user without a home folder
+        why = f"cannot find your home folder: set HOME or {FOLDER_VARIABLE}"
+        raise Unwritable(why, named or "~/.local/share/qmines") from None
+
+
+def chosen() -> bool:
+    """Whether the environment says where the data is."""
+    return FOLDER_VARIABLE in os.environ or URL_VARIABLE in os.environ
 
 
 def database_url() -> str:

@@ -15,7 +15,7 @@ from sqlalchemy import bindparam, event, insert, text, update
 from qmines.store.database.fair_lock import FairLock
 from qmines.store.database.postgres_append import append_rows, as_json
 from qmines.store.database.sqlite_statements import INSERT, UPDATE, filled
-from qmines.store.errors import StoreBusy, StoreError
+from qmines.store.errors import StoreBusy, StoreError, Unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -116,7 +116,8 @@ class SQLite:
         try:  # for its owner alone: the seeds of games that go on are in there
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"cannot create the folder {folder}: {error.strerror}") from None
+            why = f"cannot create the folder {folder}: {error.strerror}"
+            raise Unwritable(why, str(folder)) from None
         with suppress(OSError):  # it is there already; or SQLite says what is wrong
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return {"timeout": self._timeout, "check_same_thread": False}
@@ -187,7 +188,9 @@ class SQLite:
             sqlite3.SQLITE_CANTOPEN: f"cannot open {where}: check its path and permissions",
             sqlite3.SQLITE_IOERR: f"reading or writing {where} failed: check the disk",
         }
-        return StoreError(sentences.get(code, f"{where}: {error}"))
+        why = sentences.get(code, f"{where}: {error}")
+        unwritable = code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
+        return Unwritable(why, where) if unwritable else StoreError(why)
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:
         """Threads of this process write one after the other."""

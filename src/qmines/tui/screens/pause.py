@@ -32,7 +32,7 @@ class PauseScreen(Sheet[str]):
     def compose(self) -> ComposeResult:
         """A title and a list."""
         over = self._game_thread.view.outcome.over
-        kept = "" if over else t("pause-kept")
+        kept = "" if over or self.mines.store is None else t("pause-kept")
         keys = self.settings.keys
         resume = t("pause-board" if over else "pause-resume")
         rows = [
