@@ -90,7 +90,7 @@ def classic() -> dict[str, str]:
 
 
 def forgiving() -> dict[str, str]:
-    """A pure guess that would have lost, and a mine that could have been known."""
+    """A pure guess that would have lost, and a mine that logic could have found."""
     guess, known, games = (3, 0), (0, 4), []
     for rules in ("classic", "forgiving", "forgiving"):  # the seed deals all three the same mines
         game = qmines.new_game("5x4x4", rules=rules, seed=35)

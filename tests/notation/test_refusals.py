@@ -36,7 +36,7 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("pttacg", "?m=00", 1, 1, "b= is missing"),
         ("pttacg", "?b=4&m=0", 1, 4, "“4” isn’t a size"),
         ("pttacg", "?b=x&m=0", 1, 4, "“x” isn’t a size"),
-        ("pttacg", "?b=22&m=00", 1, 9, "take 1 characters, not 2"),
+        ("pttacg", "?b=22&m=00", 1, 9, "2×2 board should be 1, not 2"),
         ("pttacg", "?b=23&m=0w", 1, 10, "“w” isn’t a digit from 0 to v"),
         ("pttacg", "?b=23&m=01", 1, 10, "a mine beyond the last cell"),
         ("pttacg", "?b=5100&m=0", 1, None, "at least 1"),
@@ -63,7 +63,7 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("puzzle", "9x9n10#12345", 1, 8, "random seed"),
         ("puzzle", "2x2:5,0,u0", 1, 5, "first click, 5,0, is outside"),
         ("puzzle", "2x2:0,0,u8", 1, 5, "first click, 0,0, is on a mine"),
-        ("puzzle", "2x2:0,0,u00", 1, 10, "take 1 characters, not 2"),
+        ("puzzle", "2x2:0,0,u00", 1, 10, "2×2 board should be 1, not 2"),
         ("puzzle", "2x2:ug", 1, 6, "“g” isn’t a digit from 0 to f"),
         ("board", "", 1, None, "The first line must be # MINE"),
         ("board", "# MINESWEEPER-BOARD v0.2\n", 1, None, "only 0.1"),
@@ -76,7 +76,7 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ),
         ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, "rows: is missing"),
         ("board", HEAD + "# Render: html\n", 5, None, "Unexpected text: “# Render: html”"),
-        ("board", HEAD, 5, None, r"\[real\], \[view\] is missing"),
+        ("board", HEAD, 5, None, r"\[real\]/\[view\] is missing"),
         (
             "board",
             HEAD + "[real]\n*2",
@@ -104,9 +104,9 @@ def test_says_where_it_is_wrong(
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"\2\2", "should be 4 bytes, but there are 2"),
+        (b"\2\2", "bytes should be 4, not 2"),
         (b"\0\2\0\0", "width must be at least 1"),
-        (b"\2\2\0\2\0\0", "should be 8 bytes, but there are 6"),
+        (b"\2\2\0\2\0\0", "bytes should be 8, not 6"),
         (b"\2\2\0\1\0\2", "Byte 5: the mine at x 0, y 2 is outside"),
         (b"\2\2\0\2\0\1\0\1", "Byte 7: the mine at x 0, y 1 appears twice"),
     ],

@@ -163,7 +163,7 @@ class ChainStepDocument(TypedDict):
 
 
 class ChainDocument(TypedDict):
-    """Why the mine that ended a game could have been known, or that a cell was safe."""
+    """How logic could have found the mine that ended a game, or a safe cell."""
 
     mine: Place | None
     assumed: list[Place]

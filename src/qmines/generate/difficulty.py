@@ -56,8 +56,8 @@ Curve = tuple[tuple[float, ...], tuple[float, ...]]
 class Difficulty:
     """An estimate of the difficulty: mine density and the auto-player's win rate.
 
-    It is based on ``games`` games per field. ``harder`` widens the interval on fields that are
-    harder than their neighbours in the table: by how much larger -log rate may be.
+    It is based on ``games`` games per field. ``harder`` is by how much larger -log rate may be
+    on fields that are harder than their neighbours in the table, which widens the interval.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')

@@ -77,7 +77,7 @@ class _Reader:
             return ParsedFile(view, board=board)
         if board is None:
             raise NotationError(
-                Message("notation-part", part="[real], [view]"), line=len(self.lines)
+                Message("notation-part", part="[real]/[view]"), line=len(self.lines)
             )
         return ParsedFile(board)
 

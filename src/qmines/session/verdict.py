@@ -1,4 +1,4 @@
-"""Why a mine could have been known: the chain of deductions that a losing player missed."""
+"""How logic could have found a mine: the deductions that a losing player missed."""
 
 from __future__ import annotations
 

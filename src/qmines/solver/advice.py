@@ -48,7 +48,7 @@ class Choice:
 class Advice:
     r"""The cells worth opening next, best first; empty if nothing is left to open.
 
-    If the choices are estimated, a later one can look better by chance, but none clearly is.
+    If the choices are estimated, a later one can look better by chance, but none is clearly better.
 
     ``kind`` says how they were found: ``"certain"`` (they are safe), ``"exact"`` (the rest
     of the game was searched to the end), ``"estimated"`` (they were played out on boards

@@ -175,7 +175,7 @@ class Store:
         return self._delete((GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None))
 
     def delete(self, game: str) -> bool:
-        """Delete a game and its events, unless its board is still secret; return whether it was.
+        """Delete a game and its events unless its board is still secret; return whether it did.
 
         A room whose shared game is deleted ends.
         """

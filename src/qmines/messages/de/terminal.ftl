@@ -380,7 +380,11 @@ file-problem = { $path }: { $error }
 system-missing = Diese Datei oder diesen Ordner gibt es nicht.
 system-forbidden = Dazu fehlen dir die Rechte.
 system-full = Der Datenträger ist voll.
-found-boards = { COUNT($boards) } mögliche Verteilungen, { $method }, { $time }
+found-boards =
+    { $boards ->
+        [1] Eine mögliche Verteilung, { $method }, { $time }
+       *[other] { COUNT($boards) } mögliche Verteilungen, { $method }, { $time }
+    }
 found-chances = Risiken: { $method }, { $time }
 found-method =
     { $method ->

@@ -19,7 +19,7 @@ technique-split-3 = Good cells to try are those that touch two or three numbers,
 
 technique-total = The mine counter
 technique-total-1 = The mine counter is a number too, and late in the game it’s the best one. Take numbers that share no cells, and add up the mines they still need.
-technique-total-2 = If that’s all the mines left, every cell that touches none of them is safe. If they can’t hold all the mines left, the rest must be elsewhere.
+technique-total-2 = If that’s all the mines left, every cell that touches none of these numbers is safe. If their cells can’t hold all the mines left, the rest must be elsewhere.
 
 technique-count = All arrangements
 technique-count-1 = Sometimes no number and no single assumption settles anything, and yet a cell is the same on every possible board. Then you have to go through all arrangements of mines, with the mine counter in mind.

@@ -335,7 +335,7 @@ action-quit = Quit; your game is saved
 
 help-title = Help
 help-list-choose = Choose a row; the keys that move the cursor on a board work too
-help-list-change = Change a value; you can also type numbers and texts
+help-list-change = Change a value; you can also type numbers and text
 help-list-enter = Select the row
 help-mouse-title = Mouse
 help-mouse-left = left
@@ -380,7 +380,11 @@ file-problem = { $path }: { $error }
 system-missing = There’s no such file or folder.
 system-forbidden = You don’t have permission to do this.
 system-full = The disk is full.
-found-boards = { COUNT($boards) } possible boards, { $method }, { $time }
+found-boards =
+    { $boards ->
+        [1] One possible board, { $method }, { $time }
+       *[other] { COUNT($boards) } possible boards, { $method }, { $time }
+    }
 found-chances = Chances: { $method }, { $time }
 found-method =
     { $method ->

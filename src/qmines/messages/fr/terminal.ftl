@@ -380,7 +380,11 @@ file-problem = { $path } : { $error }
 system-missing = Ce fichier ou ce dossier n’existe pas.
 system-forbidden = Tu n’as pas les droits nécessaires.
 system-full = Le disque est plein.
-found-boards = { COUNT($boards) } grilles possibles, { $method }, { $time }
+found-boards =
+    { $boards ->
+        [1] Une seule grille possible, { $method }, { $time }
+       *[other] { COUNT($boards) } grilles possibles, { $method }, { $time }
+    }
 found-chances = Risques : { $method }, { $time }
 found-method =
     { $method ->

@@ -383,7 +383,11 @@ file-problem = { $path }: { $error }
 system-missing = Esse arquivo ou essa pasta não existe.
 system-forbidden = Você não tem permissão para isso.
 system-full = O disco está cheio.
-found-boards = { COUNT($boards) } tabuleiros possíveis, { $method }, { $time }
+found-boards =
+    { $boards ->
+        [1] Um tabuleiro possível, { $method }, { $time }
+       *[other] { COUNT($boards) } tabuleiros possíveis, { $method }, { $time }
+    }
 found-chances = Chances: { $method }, { $time }
 found-method =
     { $method ->

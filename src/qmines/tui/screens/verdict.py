@@ -1,4 +1,4 @@
-"""Why a mine could have been known: the steps of the chain on the board, one at a time."""
+"""How logic could have found a mine: the steps of the chain on the board, one at a time."""
 
 from __future__ import annotations
 

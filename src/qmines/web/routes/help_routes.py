@@ -212,7 +212,7 @@ ROUTES: Final = [
         do=assist,
         body=models.Assist,
         limit="help",
-        summary="Have moves made for you. Counts as help.",
+        summary="Let the solver make moves. Counts as help.",
         answers=_STALE,
     ),
     Route(

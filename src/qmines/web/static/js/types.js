@@ -14,7 +14,7 @@
  *
  * @typedef {{
  *   mine: Place | null, assumed: Place[], steps: ChainStep[],
- * }} Chain Why the mine that ended a game could have been known, or that a cell was safe.
+ * }} Chain How logic could have found the mine that ended a game, or a safe cell.
  *
  * @typedef {{
  *   technique: string, clues: Place[], safe: Place[], mined: Place[], opens: Place[],

@@ -1,4 +1,4 @@
-/** Why a mine could have been known: the steps of a chain, one at a time, on the board. */
+/** How logic could have found a mine: the steps of a chain on the board, one at a time. */
 
 import { button, h } from "../dom.js";
 import { say, t } from "../messages.js";
