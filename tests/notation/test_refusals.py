@@ -141,7 +141,7 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
         (
             "puzzle",
             Position.from_rows(["#*F"], mines=2),
-            "only 1 of 2 are known. Flags don’t count.",
+            "Known: 1 of 2. Flags don’t count.",
         ),
         ("puzzle", Position.from_rows(["2*"], mines=1), "The clue at (0,0) is 2"),
     ],

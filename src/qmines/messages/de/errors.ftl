@@ -56,7 +56,7 @@ invalid-plus =
         [one] Bei einer Mine auf beiden Brettern zusammen können nicht { $plus } auf H liegen.
        *[other] Bei { $mines } Minen auf beiden Brettern zusammen können nicht { $plus } auf H liegen.
     }
-invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder. Nimm weniger oder ein größeres Brett.
+invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder. Nimm weniger oder ein größeres Spielfeld.
 invalid-no-good = Mindestens ein Feld muss verbunden oder auf einem Brett sicher sein.
 invalid-layout = Die Belegung passt nicht zur Größe und zu den Anzahlen dieses Spiels.
 invalid-lesson-layout = Die Lektion „{ $lesson }“ hat eine eigene Belegung. Lass die Option „layout“ weg.
@@ -126,7 +126,7 @@ site-local-taken = Dieses Spiel lässt sich nicht hochladen: Ein anderes hat ber
 site-recorded = Diese Aufzeichnung enthält keinen Seed, deshalb kannst du nicht auf demselben Spielfeld weiterspielen. Spiel stattdessen mit anders verteilten Minen weiter.
 site-circuit-large = Dieser Schaltkreis ist zu groß zum Zeichnen: Erlaubt sind höchstens { $qubits } Qubits und { $operations } Operationen. Lade ihn stattdessen als OpenQASM herunter.
 site-circuit-long = Dieses Spiel hat mehr als { $most } Messungen. Lade stattdessen die Spieldatei herunter und starte „qmines circuit“.
-site-solver-slow = Diese Stellung zu lösen dauert hier zu lange. Versuche „qmines analyse“ in einem Terminal, mit einem höheren Zeitlimit.
+site-solver-slow = Diese Stellung zu lösen dauert hier zu lange. Versuch es mit „qmines analyse“ in einem Terminal, mit einem höheren Zeitlimit.
 site-solver-stopping = Der Server wird gerade heruntergefahren. Bitte versuch es gleich noch einmal.
 site-solver-gone = Der Solver wurde unerwartet beendet. Bitte versuch es noch einmal.
 site-game-missing = Spiel nicht gefunden. Vielleicht wurde es gelöscht.

@@ -4,7 +4,7 @@
 
 format-analysis = Link ?analysis=…: eine Stellung
 format-board = .board-Datei 0.1: Minen, die Sicht beim Spielen oder beides
-format-link = Link ?p=…: jede Stellung, wie ihn die Website teilt
+format-link = Link ?p=…: jede Stellung, so wie die Website sie teilt
 format-mbf = .mbf- oder .abf-Datei: die Minen eines Spielfelds als Bytes
 format-mbf-hex = Wie mbf, aber als hexadezimaler Text
 format-mine = .mine-Datei: eine Stellung aus F, H, M und Zahlen
@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Dieses Format braucht alle Minen, bekannt sind aber nur { $known } von { $mines }.
-       *[other] Dieses Format braucht alle Minen, bekannt sind aber nur { $known } von { $mines }. Flaggen zählen nicht.
+        [0] Dieses Format braucht alle Minen. Bekannt: { $known } von { $mines }.
+       *[other] Dieses Format braucht alle Minen. Bekannt: { $known } von { $mines }. Flaggen zählen nicht.
     }
 notation-doubtful =
     { $flags ->

@@ -37,7 +37,7 @@ profile-ratings = Wertungen
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Rennen: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
-profile-rating-about = Die Wertung im Lauf der Zeit. Mit 95 % Sicherheit liegt die Stärke im Band.
+profile-rating-about = Die Wertung im Lauf der Zeit. Mit 95 % Sicherheit liegt die wahre Stärke innerhalb des Bandes.
 
 ## Races
 

@@ -78,7 +78,7 @@ refused-log-in = Melde dich zuerst an.
 refused-log-in-settings = Einstellungen werden mit dem Konto gespeichert: Melde dich zuerst an.
 refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet.
 refused-no-data = Wir haben keine Daten über dich.
-refused-credentials = Name oder Passwort ist falsch. Prüfe beides und versuche es noch einmal.
+refused-credentials = Name oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.
 refused-password = Das Passwort ist falsch.
 
 ## On the page

@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] This format needs every mine, but only { $known } of { $mines } are known.
-       *[other] This format needs every mine, but only { $known } of { $mines } are known. Flags don’t count.
+        [0] This format needs every mine. Known: { $known } of { $mines }.
+       *[other] This format needs every mine. Known: { $known } of { $mines }. Flags don’t count.
     }
 notation-doubtful =
     { $flags ->

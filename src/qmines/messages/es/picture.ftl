@@ -19,11 +19,11 @@ picture-none-closest = No se ve ningún tablero de buscaminas en esta imagen; lo
 picture-open = Abrir una captura…
 picture-open-note = También puedes pegar o soltar una imagen. No sale de tu dispositivo.
 picture-reading = Leyendo la captura…
-picture-found = Tablero de { $width }×{ $height } casillas detectado.
+picture-found = Se ha encontrado un tablero de { $width }×{ $height } casillas.
 picture-found-mines =
     { $mines ->
-        [one] Tablero de { $width }×{ $height } casillas con una mina detectado.
-       *[other] Tablero de { $width }×{ $height } casillas con { $mines } minas detectado.
+        [one] Se ha encontrado un tablero de { $width }×{ $height } casillas con una mina.
+       *[other] Se ha encontrado un tablero de { $width }×{ $height } casillas con { $mines } minas.
     }
 picture-doubts =
     { $count ->

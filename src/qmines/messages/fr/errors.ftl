@@ -112,8 +112,8 @@ site-no-qubits = Cette partie n’a pas de qubits à montrer pour le moment.
 site-fork-first = On ne peut reprendre une partie qu’à l’un de ses { $most } premiers événements.
 site-fork-events =
     { $count ->
-        [one] Cette partie n’a que { $count } événement. Choisis-en un plus tôt.
-       *[other] Cette partie n’a que { $count } événements. Choisis-en un plus tôt.
+        [one] Cette partie n’a que { $count } événement. Choisis-en un antérieur.
+       *[other] Cette partie n’a que { $count } événements. Choisis-en un antérieur.
     }
 site-fork-over = La partie est finie à ce moment-là. Choisis un moment plus tôt.
 site-fork-long = Cette partie a { $count } événements, mais ici on ne peut reprendre qu’une partie de { $most } au plus.

@@ -19,11 +19,11 @@ picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce 
 picture-open = Ouvrir une capture…
 picture-open-note = Tu peux aussi coller ou déposer une image. Elle reste sur ton appareil.
 picture-reading = Lecture de la capture…
-picture-found = Grille de { $width }×{ $height } cases trouvée.
+picture-found = Grille trouvée : { $width }×{ $height } cases.
 picture-found-mines =
     { $mines ->
-        [one] Grille de { $width }×{ $height } cases avec { $mines } mine trouvée.
-       *[other] Grille de { $width }×{ $height } cases avec { $mines } mines trouvée.
+        [one] Grille trouvée : { $width }×{ $height } cases, { $mines } mine.
+       *[other] Grille trouvée : { $width }×{ $height } cases, { $mines } mines.
     }
 picture-doubts =
     { $count ->

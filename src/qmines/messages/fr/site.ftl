@@ -16,7 +16,7 @@ site-not-found-about = Il n’y a pas de page à cette adresse. Elle est peut-ê
 site-not-loaded = Impossible de charger cette page
 site-not-loaded-about = Vérifie ta connexion, puis réessaie.
 site-unknown-rules = Cette page ne connaît pas encore les règles « { $rules } ». Recharge-la.
-site-connection-lost = La connexion est perdue. Réessaie une fois reconnecté.
+site-connection-lost = La connexion est perdue. Réessaie quand elle sera rétablie.
 # In the masthead.
 site-offline-short = Hors ligne
 site-update = Une nouvelle version est prête.

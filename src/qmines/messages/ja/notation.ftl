@@ -11,7 +11,7 @@ format-mine = .mineファイル：F、H、Mと数字で書いた局面
 format-pttacg = リンク ?b=…&m=…：盤面の地雷
 format-puzzle = パズルID WxH:x,y,u…：盤面の地雷と最初のクリック
 format-rawvf = RAWVFの記録：盤面だけを読み込みます
-format-text = テキスト：1行に1行分のマス
+format-text = テキスト：1行ごとにマスを並べたもの
 
 ## Where it is wrong. $why is one of the sentences below.
 
@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] この形式にはすべての地雷の位置が必要ですが、{ $mines }個のうち{ $known }個しか確定していません。
-       *[other] この形式にはすべての地雷の位置が必要ですが、{ $mines }個のうち{ $known }個しか確定していません。旗は数えません。
+        [0] この形式にはすべての地雷の位置が必要です（{ $mines }個中{ $known }個が確定）。
+       *[other] この形式にはすべての地雷の位置が必要です（{ $mines }個中{ $known }個が確定）。旗は数えません。
     }
 notation-doubtful =
     { $flags ->

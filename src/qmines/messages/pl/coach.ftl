@@ -49,7 +49,7 @@ coach-opened-more =
         [many] Nie ma tam miny, a 0 odkryło jeszcze { $count } pól.
        *[other] Nie ma tam miny, a 0 odkryło jeszcze { $count } pola.
     }
-coach-gamble = To był hazard: ryzyko miny wynosiło { PERCENT($risk) }.
+coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.

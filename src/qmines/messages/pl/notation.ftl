@@ -94,8 +94,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Ten format wymaga wszystkich min, a znane są tylko { $known } z { $mines }.
-       *[other] Ten format wymaga wszystkich min, a znane są tylko { $known } z { $mines }. Flagi się nie liczą.
+        [0] Ten format wymaga wszystkich min. Znane: { $known } z { $mines }.
+       *[other] Ten format wymaga wszystkich min. Znane: { $known } z { $mines }. Flagi się nie liczą.
     }
 notation-doubtful =
     { $flags ->

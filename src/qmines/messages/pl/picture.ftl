@@ -27,9 +27,9 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] Jedno pole było nieczytelne. Jeśli jest błędne, dotknij go, aby zmienić je na mały symbol.
-        [few] { $count } pola były nieczytelne. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
-       *[many] { $count } pól było nieczytelnych. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
+        [one] Jedno pole było trudne do odczytania. Jeśli jest błędne, dotknij go, aby zmienić je na mały symbol.
+        [few] { $count } pola były trudne do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
+       *[many] { $count } pól było trudnych do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = { CELL($cell) }: { $read } → { $instead }

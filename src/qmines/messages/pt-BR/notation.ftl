@@ -4,7 +4,7 @@
 
 format-analysis = Link ?analysis=…: uma posição
 format-board = Arquivo .board 0.1: as minas, o que o jogador via ou ambos
-format-link = Link ?p=…: qualquer posição, como o site compartilha
+format-link = Link ?p=…: qualquer posição, como o site a compartilha
 format-mbf = Arquivo .mbf ou .abf: as minas de um tabuleiro, em bytes
 format-mbf-hex = O mesmo que mbf, em texto hexadecimal
 format-mine = Arquivo .mine: uma posição com F, H, M e números
@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Este formato precisa de todas as minas, mas só { $known } de { $mines } são conhecidas.
-       *[other] Este formato precisa de todas as minas, mas só { $known } de { $mines } são conhecidas. Bandeiras não contam.
+        [0] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }.
+       *[other] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }. Bandeiras não contam.
     }
 notation-doubtful =
     { $flags ->

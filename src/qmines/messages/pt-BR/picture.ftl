@@ -19,11 +19,11 @@ picture-none-closest = Nenhum tabuleiro de Campo Minado encontrado nesta imagem;
 picture-open = Abrir uma captura de tela…
 picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu aparelho.
 picture-reading = Lendo a captura de tela…
-picture-found = Tabuleiro de { $width }×{ $height } casas encontrado.
+picture-found = Tabuleiro encontrado: { $width }×{ $height } casas.
 picture-found-mines =
     { $mines ->
-        [1] Tabuleiro de { $width }×{ $height } casas com { $mines } mina encontrado.
-       *[other] Tabuleiro de { $width }×{ $height } casas com { $mines } minas encontrado.
+        [1] Tabuleiro encontrado: { $width }×{ $height } casas, { $mines } mina.
+       *[other] Tabuleiro encontrado: { $width }×{ $height } casas, { $mines } minas.
     }
 picture-doubts =
     { $count ->

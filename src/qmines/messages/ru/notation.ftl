@@ -92,8 +92,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Для этого формата нужны все мины, а известно только { $known } из { $mines }.
-       *[other] Для этого формата нужны все мины, а известно только { $known } из { $mines }. Флажки не считаются.
+        [0] Для этого формата нужны все мины. Известно: { $known } из { $mines }.
+       *[other] Для этого формата нужны все мины. Известно: { $known } из { $mines }. Флажки не считаются.
     }
 notation-doubtful =
     { $flags ->

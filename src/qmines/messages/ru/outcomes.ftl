@@ -30,7 +30,7 @@ notice-saved-visible =
         [1] Вы попали на мину: { CELLS($cells) }. Числа на экране её не выдавали, поэтому мы её убрали.
        *[other] Вы попали на мины ({ $count }): { CELLS($cells) }. Числа на экране их не выдавали, поэтому мы их убрали.
     }
-notice-risk = Риск был { PERCENT($risk) }.
+notice-risk = Риск составлял { PERCENT($risk) }.
 notice-boards = Возможных расстановок было: { COUNT($boards) }.
 # The same in a list.
 end-saves-value =

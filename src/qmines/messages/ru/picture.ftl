@@ -20,12 +20,7 @@ picture-open = Открыть скриншот…
 picture-open-note = Изображение можно также вставить или перетащить сюда. Оно остаётся на вашем устройстве.
 picture-reading = Скриншот распознаётся…
 picture-found = Найдено поле { $width }×{ $height }.
-picture-found-mines =
-    { $mines ->
-        [one] Найдено поле { $width }×{ $height }, на нём { $mines } мина.
-        [few] Найдено поле { $width }×{ $height }, на нём { $mines } мины.
-       *[many] Найдено поле { $width }×{ $height }, на нём { $mines } мин.
-    }
+picture-found-mines = Найдено поле { $width }×{ $height }, мин: { $mines }.
 picture-doubts =
     { $count ->
         [one] { $count } клетка распознана неуверенно. Если она неверна, нажмите на неё, чтобы заменить её маленьким символом.

@@ -37,7 +37,7 @@ profile-ratings = Рейтинги
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Гонки: { $rating }
 profile-rating-puzzle = Задачи: { $rating }
-profile-rating-about = Рейтинг со временем. С уверенностью 95 % настоящая сила — в пределах полосы.
+profile-rating-about = Как меняется рейтинг. С вероятностью 95 % настоящая сила — в пределах полосы.
 
 ## Races
 

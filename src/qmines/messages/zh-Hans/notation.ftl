@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] 这种格式需要知道所有雷的位置，但{ $mines }个雷中只知道{ $known }个。
-       *[other] 这种格式需要知道所有雷的位置，但{ $mines }个雷中只知道{ $known }个。旗不算在内。
+        [0] 这种格式需要知道所有雷的位置（已知{ $known }/{ $mines }）。
+       *[other] 这种格式需要知道所有雷的位置（已知{ $known }/{ $mines }）。旗不算在内。
     }
 notation-doubtful =
     { $flags ->

@@ -20,11 +20,11 @@ picture-open = 打开截图…
 picture-open-note = 也可以直接粘贴或拖放图片。图片不会离开你的设备。
 picture-reading = 正在识别截图…
 picture-found = 识别到{ $width }×{ $height }的雷区。
-picture-found-mines = 识别到{ $width }×{ $height }的雷区，共{ $mines }颗雷。
+picture-found-mines = 识别到{ $width }×{ $height }的雷区，共{ $mines }个雷。
 picture-doubts = 有{ $count }个格子难以辨认。如果识别有误，点一下就会换成角上的小符号。
 # A cell, how it was read, and what it may be instead.
 picture-instead = { CELL($cell) }：{ $read } → { $instead }
 picture-could-be = 可能是：{ $look }
 picture-keep = 全部正确
-picture-mines = 无法识别剩余雷数。一共有多少颗雷？
+picture-mines = 无法识别剩余雷数。一共有多少个雷？
 picture-unavailable = 无法加载截图识别模块。请检查网络连接后重试。
