@@ -205,7 +205,9 @@ def test_a_page_loads_the_messages_that_its_scripts_use(page):
     loaded = {
         *read_entries(bundle_of("en", EVERY_PAGE)),
         *read_entries(bundle_of("en", page.messages)),
-        *read_entries(bundle_of("en", MESSAGE_BUNDLES["coach"])),  # loaded with its script
+        # These are loaded with their scripts.
+        *read_entries(bundle_of("en", MESSAGE_BUNDLES["coach"])),
+        *read_entries(bundle_of("en", MESSAGE_BUNDLES["invitations"])),
     }
     scripts = loaded_with(FOLDER / "js" / "pages" / f"{page.script}.js")
     missing = {key: path.name for path in scripts for key in keys_in_script(path) - loaded}
@@ -223,7 +225,8 @@ def test_the_analyser_loads_what_the_kernel_in_the_page_says():
 
 
 def test_the_frame_of_the_page_needs_the_first_messages_alone():
-    loaded = {*read_entries(bundle_of("en", EVERY_PAGE))}
+    # Invitations load theirs when somebody is logged in.
+    loaded = {*read_entries(bundle_of("en", (*EVERY_PAGE, *MESSAGE_BUNDLES["invitations"])))}
     for path in loaded_with(FOLDER / "js" / "main.js"):
         assert keys_in_script(path) <= loaded, path.name
 

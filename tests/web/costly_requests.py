@@ -267,6 +267,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/relations": _paths("/api/relations"),
     "POST /api/relations": recovery.friend,
     "GET /api/friends": _paths("/api/friends"),
+    "GET /api/invitations": _paths("/api/invitations"),
     "POST /api/rooms/{room}/invite": _invitation,
     "DELETE /api/invitations/{room}": _declined,
     "DELETE /api/relations/{player}": _paths("/api/relations/another"),

@@ -53,6 +53,7 @@ COMMUNITY = {
     "/api/players/{player}/races": "",
     "/api/favourites": "",
     "/api/friends": "",
+    "/api/invitations": "",
     "/api/lobby": "",
     "/api/puzzles/mistakes": "",
     "/api/rooms": "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +11,8 @@ from sqlalchemy import update
 
 from qmines.store.database.tables import INVITATIONS, SESSIONS
 from support.postgres import new_database
-from web.asgi import running
+from support.waiting import until_async
+from web.asgi import Socket, running
 from web.test_matches import Member
 from web.test_rooms import Person, short_countdown
 
@@ -29,6 +31,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         return
     with new_database("friends") as url:
         yield url
+
+
+async def until(line: Socket, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        found: dict[str, Any] = json.loads((await line.hear()).get("text", "{}"))
+        if found.get("type") == kind:
+            return found
 
 
 async def only_friend(person: Member) -> Any:
@@ -75,6 +85,7 @@ def test_what_friends_do_and_invitations(database: str):
             for _ in range(2):
                 await ada.post(f"/rooms/{hers}/invite", name="bob-1")
             (invited,) = (await bob.get("/friends"))["invitations"]
+            assert (await bob.get("/invitations"))["invitations"] == [invited]
             assert (invited["sender"], invited["room"]["id"]) == ("Ada-1", hers)
             assert (await bob.ask("DELETE", f"/invitations/{hers}", {}))[0] == 200
             assert (await bob.get("/friends"))["invitations"] == []
@@ -92,6 +103,33 @@ def test_what_friends_do_and_invitations(database: str):
             other = (await ada.post("/rooms", **RACE))["id"]
             await ada.post(f"/rooms/{other}/invite", name="Bob-1")  # tells nothing
             assert (await bob.get("/friends"))["invitations"] == []
+
+    asyncio.run(story())
+
+
+def test_who_is_added_or_invited_is_told(database: str):
+    """Wherever they are on the site, and in whichever process."""
+
+    async def story() -> None:
+        async with running(database, solvers=1) as app, running(database, solvers=1) as other:
+            ada, bob = Member(app, "Ada-1"), Member(app, "Bob-1")
+            await ada.post("/relations", name="Bob-1", kind="friend")
+            assert (await bob.get("/friends"))["added_you"] == ["Ada-1"]
+            assert (await ada.get("/friends"))["added_you"] == []
+            await ada.post("/profile", hidden=True, unlisted=False)
+            assert (await bob.get("/friends"))["added_you"] == []
+            game = (await bob.post("/games", level="beginner"))["id"]
+            apps = [app, other] if database.startswith("postgres") else [app]
+            for each in apps[1:]:
+                await until_async(lambda site=each.state.site: site.process_events.listening)
+            lines = [Socket(each, f"/api/games/{game}/socket", bob.cookie) for each in apps]
+            for line in lines:
+                await until(line, "game")
+            room = (await ada.post("/rooms", **RACE))["id"]
+            await ada.post(f"/rooms/{room}/invite", name="Bob-1")
+            for line in lines:
+                await until(line, "invited")
+                await line.close()
 
     asyncio.run(story())
 

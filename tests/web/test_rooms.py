@@ -448,9 +448,10 @@ def test_pointers_and_watchers(database: str):
             room = (await ada.post("/rooms", mode="coop", level="9x9x10", name="Ada"))["id"]
             await bob.post(f"/rooms/{room}/join", name="Bob")
             game = (await ada.post(f"/rooms/{room}/start"))["game"]
+            path = f"/api/games/{game}/socket"
             lines = [
-                Socket(each.app, f"/api/games/{game}/socket", each.cookie)
-                for each in (ada, bob, cleo)
+                Socket(each.app, f"{path}?name={name}", each.cookie)
+                for each, name in ((ada, "Ada"), (bob, "x"), (cleo, "Cleo"))
             ]
 
             async def until(line: Socket, kind: str) -> dict[str, Any]:
@@ -462,7 +463,9 @@ def test_pointers_and_watchers(database: str):
 
             for line in lines:
                 await until(line, "game")
-            assert (await until(lines[0], "watchers"))["count"] == 1
+            watchers = await until(lines[0], "watchers")
+            assert watchers["count"] == 1
+            assert watchers["spectators"] == [{"name": "Cleo", "guest": True}]
             lines[2].tell({"type": "cursor", "id": 1, "row": 0, "column": 0})  # only watches
             lines[0].tell({"type": "cursor", "id": 1, "row": 2, "column": 3})
             for line in lines[1:]:

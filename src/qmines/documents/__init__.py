@@ -47,6 +47,7 @@ from qmines.documents.rooms import (
     RoomDocument,
     RoomSummaryDocument,
     ShareDocument,
+    SpectatorDocument,
     Stage,
 )
 from qmines.documents.rules import (
@@ -107,6 +108,7 @@ __all__ = [
     "SaveDocument",
     "ShareDocument",
     "Shows",
+    "SpectatorDocument",
     "Stage",
     "StandingDocument",
     "SummaryDocument",

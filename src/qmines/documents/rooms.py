@@ -66,6 +66,13 @@ class RoomSummaryDocument(TypedDict):
     rated: bool
 
 
+class SpectatorDocument(TypedDict):
+    """Somebody who watches and may be named: an account, or a guest who chose a name."""
+
+    name: str
+    guest: bool
+
+
 class OpenRoomDocument(RoomSummaryDocument):
     """A room that everybody may see: who waits or plays in it, and how many watch."""
 
@@ -94,7 +101,7 @@ class RoomDocument(RoomSummaryDocument):
     game: str | None
     next: str | None
     watchers: int
-    spectators: list[str]
+    spectators: list[SpectatorDocument]
     rival: Literal["auto", "record"] | None
     members: list[MemberDocument]
     shares: list[ShareDocument] | None

@@ -72,7 +72,7 @@ PAGES: Final = (
     Page("room", ("/room/{name}",), (*_ROOM, *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
-    Page("player", ("/player/{player}",), ("profile", "statistics", "match")),
+    Page("player", ("/player/{player}",), ("profile", "friends", "statistics", "match")),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", "rules", *_KEYS), link=True, serverless=True),
     Page(
@@ -90,8 +90,10 @@ PAGES: Final = (
 EVERY_PAGE: Final = ("site", "games", "cells", "refusals")
 """The message files that every page needs."""
 
-MESSAGE_BUNDLES: Final = {"site": EVERY_PAGE, "coach": ("coach",)} | {
-    page.script: page.messages for page in PAGES
-}
+MESSAGE_BUNDLES: Final = {
+    "site": EVERY_PAGE,
+    "coach": ("coach",),
+    "invitations": ("friends", "match"),
+} | {page.script: page.messages for page in PAGES}
 """The message files that the page loads in one request: for every page, for each, and for parts
 of a page that are loaded later."""

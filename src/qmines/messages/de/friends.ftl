@@ -2,6 +2,10 @@
 
 friends-title = Freunde
 friends-none = Noch keine Freunde. Du kannst sie auf ihrem Profil hinzufügen.
+friends-about = Du siehst, wann deine Freunde online sind, und kannst sie zu einem Rennen einladen. Sie sehen, dass du sie hinzugefügt hast.
+friends-added-you = { $name } hat dich als Freund hinzugefügt
+# Adds somebody who added you as a friend.
+friends-add-back = Hinzufügen
 # $board is a rule set and a level.
 friends-online = Online
 friends-offline = Offline

@@ -13,6 +13,14 @@ game-spectators =
         [one] Eine Person sieht zu
        *[other] { $count } sehen zu
     }
+game-watched-by = Im Publikum: { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Im Publikum: { LIST($names) } und eine weitere Person
+       *[other] Im Publikum: { LIST($names) } und { $count } weitere
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (Gast)
 # The pointer of another player who has no name.
 game-player = Jemand
 game-offline-moves =

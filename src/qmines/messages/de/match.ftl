@@ -67,9 +67,3 @@ match-again = Noch ein Rennen
 match-boards = Spielfelder
 match-boards-note = Du siehst nur, was auch alle sehen, die noch spielen. So kann niemand vorsagen. Der Rest wird am Ende gezeigt.
 match-board-of = Spielfeld von { $name }, { $percent } aufgedeckt
-match-watched-by = Im Publikum: { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [one] Im Publikum: { LIST($names) } und ein Gast
-       *[other] Im Publikum: { LIST($names) } und { $count } Gäste
-    }

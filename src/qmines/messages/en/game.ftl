@@ -13,6 +13,14 @@ game-spectators =
         [one] One spectator
        *[other] { $count } spectators
     }
+game-watched-by = Watched by { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Watched by { LIST($names) } and one other
+       *[other] Watched by { LIST($names) } and { $count } others
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (guest)
 # The pointer of another player who has no name.
 game-player = Player
 game-offline-moves =

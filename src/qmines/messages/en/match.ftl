@@ -67,9 +67,3 @@ match-again = Race again
 match-boards = Boards
 match-boards-note = To keep the race fair, you only see what everyone still playing can see. The rest appears at the end.
 match-board-of = Board of { $name }, { $percent } open
-match-watched-by = Watched by { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [one] Watched by { LIST($names) } and one guest
-       *[other] Watched by { LIST($names) } and { $count } guests
-    }

@@ -2,6 +2,10 @@
 
 friends-title = Amigos
 friends-none = Aún no hay amigos. Puedes añadirlos desde sus perfiles.
+friends-about = Ves cuándo tus amigos están en línea y puedes invitarlos a una carrera. Ellos ven que los has añadido.
+friends-added-you = { $name } te ha añadido a sus amigos
+# Adds somebody who added you as a friend.
+friends-add-back = Añadir
 # $board is a rule set and a level.
 friends-online = En línea
 friends-offline = Sin conexión

@@ -13,6 +13,14 @@ game-spectators =
         [one] Una persona mirando
        *[other] { $count } personas mirando
     }
+game-watched-by = Mirando: { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Mirando: { LIST($names) } y una persona más
+       *[other] Mirando: { LIST($names) } y { $count } personas más
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (sin cuenta)
 # The pointer of another player who has no name.
 game-player = Jugador
 game-offline-moves =

@@ -63,9 +63,3 @@ match-again = Otra carrera
 match-boards = Tableros
 match-boards-note = Ves lo mismo que pueden ver quienes siguen jugando, para que nadie reciba ayuda. El resto aparece al final.
 match-board-of = Tablero de { $name }, { $percent } abierto
-match-watched-by = Mirando: { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [one] Mirando: { LIST($names) }, más una persona sin cuenta
-       *[other] Mirando: { LIST($names) }, más { $count } personas sin cuenta
-    }

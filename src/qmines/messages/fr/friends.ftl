@@ -2,6 +2,10 @@
 
 friends-title = Amis
 friends-none = Pas encore d’amis. Tu peux en ajouter depuis leur profil.
+friends-about = Tu vois quand tes amis sont en ligne et tu peux les inviter à une course. Ils voient que tu les as ajoutés.
+friends-added-you = { $name } t’a ajouté en ami
+# Adds somebody who added you as a friend.
+friends-add-back = Ajouter
 # $board is a rule set and a level.
 friends-online = En ligne
 friends-offline = Hors ligne

@@ -13,6 +13,14 @@ game-spectators =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
+game-watched-by = Spectateurs : { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Spectateurs : { LIST($names) } et une autre personne
+       *[other] Spectateurs : { LIST($names) } et { $count } autres
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (invité)
 # The pointer of another player who has no name.
 game-player = Joueur
 game-offline-moves =

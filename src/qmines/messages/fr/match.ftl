@@ -67,9 +67,3 @@ match-again = Nouvelle course
 match-boards = Grilles
 match-boards-note = Tu vois ce que voient tous ceux qui jouent encore, pour que personne ne reçoive d’aide. Le reste apparaît à la fin.
 match-board-of = Grille : { $name }, ouverte à { $percent }
-match-watched-by = Spectateurs : { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [one] Spectateurs : { LIST($names) } et { $count } invité
-       *[other] Spectateurs : { LIST($names) } et { $count } invités
-    }

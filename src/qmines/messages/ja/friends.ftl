@@ -2,6 +2,10 @@
 
 friends-title = フレンド
 friends-none = 相手のプロフィールからフレンドに追加できます。
+friends-about = フレンドがオンラインかどうかが分かり、レースに誘えます。追加したことは相手にも表示されます。
+friends-added-you = { $name }さんからフレンドに追加されました
+# Adds somebody who added you as a friend.
+friends-add-back = 追加
 # $board is a rule set and a level.
 friends-online = オンライン
 friends-offline = オフライン

@@ -9,6 +9,10 @@ game-playing = { $rules } · { $level } · { $size }
 game-watching = 観戦中です。操作できるのはプレイヤーだけです。
 game-watching-room = 観戦中です。遊ぶには参加してください。
 game-spectators = 観戦者{ $count }人
+game-watched-by = 観戦中：{ LIST($names) }
+game-watched-by-more = 観戦中：{ LIST($names) }、ほか{ $count }人
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name }（ゲスト）
 # The pointer of another player who has no name.
 game-player = プレイヤー
 game-offline-moves = オフライン：再接続すると{ $count }手が送信されます。

@@ -63,5 +63,3 @@ match-again = もう一度レース
 match-boards = 盤面
 match-boards-note = 不公平にならないよう、プレイ中の全員に見えているものだけを表示します。残りは終了後に表示されます。
 match-board-of = { $name }さんの盤面、{ $percent }開封
-match-watched-by = 観戦中：{ LIST($names) }
-match-watched-by-more = 観戦中：{ LIST($names) }、ほかゲスト{ $count }人

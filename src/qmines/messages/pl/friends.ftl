@@ -2,6 +2,10 @@
 
 friends-title = Znajomi
 friends-none = Znajomych dodasz na ich profilach.
+friends-about = Widzisz, kiedy znajomi są online, i możesz zaprosić ich do wyścigu. Oni widzą, że ich dodajesz.
+friends-added-you = { $name } ma cię w znajomych
+# Adds somebody who added you as a friend.
+friends-add-back = Dodaj
 # $board is a rule set and a level.
 friends-online = Online
 friends-offline = Offline

@@ -15,6 +15,15 @@ game-spectators =
         [many] { $count } widzów
        *[other] { $count } widza
     }
+game-watched-by = Widzowie: { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Widzowie: { LIST($names) } i jeszcze jedna osoba
+        [few] Widzowie: { LIST($names) } i jeszcze { $count } osoby
+       *[many] Widzowie: { LIST($names) } i jeszcze { $count } osób
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (gość)
 # The pointer of another player who has no name.
 game-player = Gracz
 game-offline-moves =

@@ -69,11 +69,3 @@ match-again = Jeszcze jeden wyścig
 match-boards = Plansze
 match-boards-note = Widzisz to, co mogą widzieć wszyscy, którzy jeszcze grają, żeby nikt nie dostał pomocy. Reszta pojawi się na końcu.
 match-board-of = Plansza: { $name }, odkryte { $percent }
-match-watched-by = Widzowie: { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [one] Widzowie: { LIST($names) } i jeszcze jeden gość
-        [few] Widzowie: { LIST($names) } i jeszcze { $count } gości
-        [many] Widzowie: { LIST($names) } i jeszcze { $count } gości
-       *[other] Widzowie: { LIST($names) } i jeszcze { $count } gościa
-    }

@@ -2,6 +2,10 @@
 
 friends-title = Amigos
 friends-none = Nenhum amigo ainda. Você pode adicionar pessoas no perfil delas.
+friends-about = Você vê quando os amigos estão online e pode convidá-los para uma corrida. Eles veem que você os adicionou.
+friends-added-you = { $name } adicionou você como amigo
+# Adds somebody who added you as a friend.
+friends-add-back = Adicionar
 # $board is a rule set and a level.
 friends-online = Online
 friends-offline = Offline

@@ -13,6 +13,14 @@ game-spectators =
         [1] Um espectador
        *[other] { $count } espectadores
     }
+game-watched-by = Na plateia: { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Na plateia: { LIST($names) } e mais uma pessoa
+       *[other] Na plateia: { LIST($names) } e mais { $count } pessoas
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (visitante)
 # The pointer of another player who has no name.
 game-player = Jogador
 game-offline-moves =

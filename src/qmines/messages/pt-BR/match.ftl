@@ -67,9 +67,3 @@ match-again = Correr de novo
 match-boards = Tabuleiros
 match-boards-note = Você vê o que todos que ainda jogam podem ver, para que ninguém receba ajuda. O resto aparece no fim.
 match-board-of = Tabuleiro de { $name }, { $percent } aberto
-match-watched-by = Na plateia: { LIST($names) }
-match-watched-by-more =
-    { $count ->
-        [1] Na plateia: { LIST($names) } e um visitante
-       *[other] Na plateia: { LIST($names) } e { $count } visitantes
-    }

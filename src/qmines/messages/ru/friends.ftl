@@ -2,6 +2,10 @@
 
 friends-title = Друзья
 friends-none = Добавить друга можно в его профиле.
+friends-about = Вы видите, когда друзья в сети, и можете пригласить их на гонку. Они видят, что вы их добавили.
+friends-added-you = { $name } добавляет вас в друзья
+# Adds somebody who added you as a friend.
+friends-add-back = Добавить
 # $board is a rule set and a level.
 friends-online = В сети
 friends-offline = Не в сети

@@ -15,6 +15,15 @@ game-spectators =
         [many] зрителей
        *[other] зрителя
     }
+game-watched-by = Смотрят: { LIST($names) }
+game-watched-by-more =
+    { $count ->
+        [one] Смотрят: { LIST($names) } и ещё { $count } зритель
+        [few] Смотрят: { LIST($names) } и ещё { $count } зрителя
+       *[many] Смотрят: { LIST($names) } и ещё { $count } зрителей
+    }
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name } (гость)
 # The pointer of another player who has no name.
 game-player = Игрок
 game-offline-moves =

@@ -69,11 +69,3 @@ match-again = Ещё гонка
 match-boards = Поля
 match-boards-note = Вы видите то же, что и все, кто ещё играет, чтобы никто не получил подсказки. Остальное откроется в конце.
 match-board-of = Поле: { $name }, открыто { $percent }
-match-watched-by = Смотрят: { LIST($names) }
-match-watched-by-more =
-    Смотрят: { LIST($names) }, а также { $count } { $count ->
-        [one] гость
-        [few] гостя
-        [many] гостей
-       *[other] гостя
-    }

@@ -2,6 +2,10 @@
 
 friends-title = 好友
 friends-none = 可以在对方的主页上添加好友。
+friends-about = 你能看到好友是否在线，并邀请他们竞速。对方会看到你添加了他们。
+friends-added-you = { $name } 加你为好友
+# Adds somebody who added you as a friend.
+friends-add-back = 加好友
 # $board is a rule set and a level.
 friends-online = 在线
 friends-offline = 离线

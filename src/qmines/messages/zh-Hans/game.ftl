@@ -9,6 +9,10 @@ game-playing = { $rules } · { $level } · { $size }
 game-watching = 你正在观战，只有玩家可以操作。
 game-watching-room = 你正在观战，加入后才能玩。
 game-spectators = { $count }位观众
+game-watched-by = 观众：{ LIST($names) }
+game-watched-by-more = 观众：{ LIST($names) }，另有 { $count } 人
+# A spectator without an account who chose a name.
+game-watched-by-guest = { $name }（游客）
 # The pointer of another player who has no name.
 game-player = 玩家
 game-offline-moves = 离线：{ $count }步将在重新连接后发送。

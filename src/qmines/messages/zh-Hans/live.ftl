@@ -85,7 +85,7 @@ room-state-waiting = 观战中
 
 room-results = 结果
 room-first = { $name }最先完成。
-room-first-you = 你赢了这场比赛！
+room-first-you = 你赢得了这场竞速！
 room-nobody = 没有人扫完雷区。
 room-coop-won = 你们合力扫完了雷区。
 room-coop-lost = 可惜，你们没能扫完。

@@ -63,5 +63,3 @@ match-again = 再比一次
 match-boards = 雷区
 match-boards-note = 为保证公平，你只能看到仍在玩的人都能看到的内容，其余的结束后显示。
 match-board-of = { $name }的雷区，已翻开{ $percent }
-match-watched-by = 观众：{ LIST($names) }
-match-watched-by-more = 观众：{ LIST($names) }和{ $count }位游客

@@ -87,8 +87,23 @@ class Friends:
         ]
         return sorted(found, key=lambda friend: not friend.online)
 
-    def invite(self, player: Player, room: str, name: str) -> bool:
-        """Invite a friend to a room that one is in; whether there is such a friend.
+    def added_by(self, player: Player) -> list[str]:
+        """The names of those who added a player as a friend whom the player has not added."""
+        mine = select(RELATIONS.c.other).where(RELATIONS.c.player == player.id)
+        hidden = select(PROFILES.c.player).where(PROFILES.c.hidden)
+        query = (
+            select(PLAYERS.c.name)
+            .join(RELATIONS, RELATIONS.c.player == PLAYERS.c.id)
+            .where(RELATIONS.c.other == player.id, RELATIONS.c.kind == "friend")
+            .where(PLAYERS.c.id.not_in(mine), PLAYERS.c.id.not_in(hidden))
+            .order_by(RELATIONS.c.created.desc(), PLAYERS.c.folded)
+            .limit(_MOST)
+        )
+        with self._database.read() as connection:
+            return [str(name) for name in connection.scalars(query)]
+
+    def invite(self, player: Player, room: str, name: str) -> str | None:
+        """Invite a friend to a room that one is in; their ID, or None if there is no such friend.
 
         An invitation to somebody who blocked the player is not delivered, and nothing says so.
 
@@ -109,13 +124,13 @@ class Friends:
                 .where(PLAYERS.c.folded == folded_name(name))
             )
             if friend is None:
-                return False
+                return None
             if friend not in set(connection.scalars(blocked_either_way(player.id))):
                 postgres = connection.dialect.name == "postgresql"
                 add = (postgresql if postgres else sqlite).insert(INVITATIONS)
                 row = {"room": room, "player": friend, "sender": player.id, "created": now()}
                 connection.execute(add.on_conflict_do_nothing(), row)
-        return True
+        return str(friend)
 
     def invitations(self, player: Player) -> list[Invitation]:
         """What a player is invited to, the latest first; not to rooms that they are in."""

@@ -15,7 +15,13 @@ from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, refusal_of, told
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.request_parsing import Body, checked
-from qmines.web.live.socket_connection import MOST_WAITING, TOO_SLOW, SocketConnection, note_asker
+from qmines.web.live.socket_connection import (
+    MOST_WAITING,
+    TOO_SLOW,
+    SocketConnection,
+    note_asker,
+    spectator_of,
+)
 from qmines.web.solver.dealing import HAS_LEFT
 
 if TYPE_CHECKING:
@@ -107,6 +113,8 @@ class _GameLine(SocketConnection):
         """Serve until either side ends it."""
         site = self._site
         self.plays = cached.belongs_to(self._player)
+        if not self.plays:
+            self.spectator = await spectator_of(site, self._socket, self._player)
         self.send({"type": "game", "game": await site.play.document(cached, self._player)})
         site.spectators.join(self._game, self, cached.view)
         site.settle(cached)

@@ -266,10 +266,8 @@ class Lobby:
         waiting = room.automatic and room.listed and room.starts is None
         (self._waiting.add if waiting else self._waiting.discard)(name)
         lines = list(self._lines.get(name, {}).items())
-        looking = [each for _, each in lines if room.member(each.id if each else None) is None]
         if lines:
-            names = {each.name for each in looking if each is not None and each.name is not None}
-            self._presence.note(name, len(looking), names)
+            self._presence.note(name, [line for line, _ in lines if not room.member(line.player)])
         await self._show_boards(room, lines)
         for line, player in lines:
             document = await self.document(room, player)

@@ -1,4 +1,4 @@
-"""How many look on at something, here and in other processes."""
+"""How many look on at something, here and in other processes, and who of them is named."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterable
 
+    from qmines.documents import SpectatorDocument
     from qmines.web.live.process_events import ProcessEvents
+    from qmines.web.live.spectators import Watcher
 
 _RENEW: Final = 10.0  # seconds after which a number is told again
 MOST_NAMES: Final = 20
@@ -34,13 +36,14 @@ class Presence:
         self._changed = changed
         self._here: dict[str, int] = {}
         self._there: defaultdict[str, dict[str, tuple[int, float]]] = defaultdict(dict)
-        self._names_here: dict[str, list[str]] = {}
-        self._names_there: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
+        self._names_here: dict[str, list[SpectatorDocument]] = {}
+        self._names_there: defaultdict[str, dict[str, list[SpectatorDocument]]] = defaultdict(dict)
         self._renewed = 0.0
 
-    def note(self, name: str, count: int, names: Collection[str] = ()) -> None:
-        """So many look on here; of those who have accounts, the names."""
-        shown = sorted(names)[:MOST_NAMES]
+    def note(self, name: str, watchers: Collection[Watcher]) -> None:
+        """These look on here; several tabs of one player count once."""
+        count = len({each.player or id(each) for each in watchers})
+        shown = _sorted(each.spectator for each in watchers if each.spectator is not None)
         before = self._here.get(name, 0)
         renamed = self._names_here.get(name, []) != shown
         self._names_here[name] = shown
@@ -81,13 +84,13 @@ class Presence:
         there = self._there.get(name, {}).values()
         return self._here.get(name, 0) + sum(count for count, at in there if at > late)
 
-    def names(self, name: str) -> list[str]:
-        """The names of those with accounts who look on, wherever."""
+    def names(self, name: str) -> list[SpectatorDocument]:
+        """Those who look on and are named, wherever."""
         late = time.monotonic() - _OLD
         there = self._there.get(name, {})
         theirs = self._names_there.get(name, {})
         known = [each for sender, (_, at) in there.items() if at > late for each in theirs[sender]]
-        return sorted({*self._names_here.get(name, []), *known})[:MOST_NAMES]
+        return _sorted([*self._names_here.get(name, []), *known])
 
     def renew(self) -> None:
         """Tell all numbers again, if it is time to; called now and then."""
@@ -101,3 +104,9 @@ class Presence:
         if self._names_here.get(name):
             document["names"] = self._names_here[name]
         self._process_events.say(f"{self._kind}:{name}", document)
+
+
+def _sorted(spectators: Iterable[SpectatorDocument]) -> list[SpectatorDocument]:
+    """Each once, by name, and not too many."""
+    known = {(each["name"], each["guest"]): each for each in spectators}
+    return [known[key] for key in sorted(known)][:MOST_NAMES]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         RoomDocument,
         RoomSummaryDocument,
         ShareDocument,
+        SpectatorDocument,
         Stage,
     )
     from qmines.store import Player
@@ -49,7 +50,7 @@ def room_document(
     *,
     at: int,
     watchers: int = 0,
-    spectators: Sequence[str] = (),
+    spectators: Sequence[SpectatorDocument] = (),
     shared: list[ShareDocument] | None = None,
 ) -> RoomDocument:
     """A room as somebody sees it; ``shared`` tells who did what in a game of all."""

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from qmines.errors import InvalidInput
+from qmines.store.accounts.usernames import checked_name
 from qmines.web.http.errors import Refusal, told
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import ASKER, address_of
@@ -18,7 +20,9 @@ from qmines.web.http.request_parsing import read_json
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from qmines.documents import SpectatorDocument
     from qmines.store import Player
+    from qmines.web.site import Site
 
 MOST_WAITING: Final = 64
 """Messages that a slow reader may be behind, and requests it may have open."""
@@ -36,6 +40,22 @@ def _address(socket: WebSocket) -> str:
     return address_of(None if socket.client is None else socket.client.host)
 
 
+async def spectator_of(
+    site: Site, socket: WebSocket, player: Player | None
+) -> SpectatorDocument | None:
+    """How somebody who watches is named.
+
+    Accounts are, unless they hide their profile; guests are if they chose a name, ``?name=``.
+    """
+    if player is not None and player.name is not None:
+        privacy = await site.cache.read(site.profiles.privacy, player)
+        return None if privacy.hidden else {"name": player.name, "guest": False}
+    try:
+        return {"name": checked_name(socket.query_params.get("name", ""))[0], "guest": True}
+    except InvalidInput:
+        return None
+
+
 class SocketConnection:
     """A socket; what comes in is handed to ``_take``."""
 
@@ -45,6 +65,8 @@ class SocketConnection:
         self._address = _address(socket)
         self.plays = False
         self.session = None if player is None else player.session
+        self.player = None if player is None else player.id
+        self.spectator: SpectatorDocument | None = None
         self._out: deque[dict[str, Any] | int] = deque()
         self._writer: asyncio.Task[None] | None = None  # only while there is something to write
         self._ended = False

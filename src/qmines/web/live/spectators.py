@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
 
+    from qmines.documents import SpectatorDocument
     from qmines.modes import View
     from qmines.store import Players
     from qmines.web.live.game_cache import CachedGame, GameCache
@@ -45,7 +46,9 @@ class Watcher(Protocol):
     """An open socket."""
 
     session: str | None
+    player: str | None
     plays: bool
+    spectator: SpectatorDocument | None
 
     def send(self, document: dict[str, Any]) -> None:
         """Put a message into its queue."""
@@ -79,7 +82,7 @@ class Spectators:
         self._seen.setdefault(game, view)
         self._count(game)
         if self._presence.total(game):
-            watcher.send({"type": "watchers", "count": self._presence.total(game)})
+            watcher.send(self._audience(game))
 
     def leave(self, game: str, watcher: Watcher) -> None:
         """Somebody does not watch any more."""
@@ -98,10 +101,24 @@ class Spectators:
         self._process_events.say(f"game:{game}", document)
 
     def _count(self, game: str) -> None:
-        self._presence.note(game, sum(not each.plays for each in self._watchers[game]))
+        self._presence.note(game, [each for each in self._watchers[game] if not each.plays])
+
+    def _audience(self, game: str) -> dict[str, Any]:
+        count, names = self._presence.total(game), self._presence.names(game)
+        return {"type": "watchers", "count": count, "spectators": names}
 
     def _tell_watchers(self, game: str) -> None:
-        self.tell(game, {"type": "watchers", "count": self._presence.total(game)})
+        self.tell(game, self._audience(game))
+
+    def invited(self, player: str) -> None:
+        """Tell the open pages of a player, wherever they are, that there is an invitation."""
+        self._process_events.say(f"player:{player}", {"type": "invited"})
+        self._tell_player(player)
+
+    def _tell_player(self, player: str) -> None:
+        for each in list(self._all()):
+            if each.player == player:
+                each.send({"type": "invited"})
 
     def add(self, watcher: Watcher) -> None:
         """A socket that is not of a game: closed with the others."""
@@ -177,12 +194,14 @@ class Spectators:
         """Rooms are looked after elsewhere."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """Another process tells how many watch through it, or where somebody points."""
-        kind, _, game = topic.partition(":")
+        """Another process tells who watches there, where somebody points, or of an invitation."""
+        kind, _, name = topic.partition(":")
         if document["type"] == "here":
             self._presence.heard(topic, sender, document)
         elif kind == "game":
-            self.tell(game, document)
+            self.tell(name, document)
+        elif kind == "player":
+            self._tell_player(name)
 
     async def catch_up(self, name: str, events: int) -> None:
         """Tell those who watch a game what has happened up to so many events."""

@@ -15,6 +15,9 @@ from qmines.web.routes.accounts import owner_of
 if TYPE_CHECKING:
     from starlette.responses import Response
 
+    from qmines.store import Player
+    from qmines.web.site import Site
+
 
 async def relations(context: RequestContext) -> Response:
     """Your friends and those you blocked."""
@@ -30,13 +33,17 @@ async def friends(context: RequestContext) -> Response:
     def found() -> dict[str, Any]:
         return {
             "friends": [friend_document(each) for each in site.friends.of(player)],
-            "invitations": [
-                {"sender": each.sender, "room": summary(each.room)}
-                for each in site.friends.invitations(player)
-            ],
+            "added_you": site.friends.added_by(player),
+            "invitations": _invitations(site, player),
         }
 
     return answer(await site.cache.read(found))
+
+
+async def invitations(context: RequestContext) -> Response:
+    """What you are invited to."""
+    player, site = await owner_of(context), context.site
+    return answer({"invitations": await site.cache.read(_invitations, site, player)})
 
 
 async def invite(context: RequestContext) -> Response:
@@ -44,8 +51,10 @@ async def invite(context: RequestContext) -> Response:
     player, site = await owner_of(context), context.site
     room = game_name(context.request.path_params["room"])
     with site.quota.charge(note_size("")):
-        done = await site.cache.read(site.friends.invite, player, room, context.body.name)
-    return _found(done, 201)
+        invited = await site.cache.read(site.friends.invite, player, room, context.body.name)
+    if invited is not None:
+        site.spectators.invited(invited)
+    return _found(invited is not None, 201)
 
 
 async def decline(context: RequestContext) -> Response:
@@ -80,6 +89,11 @@ async def report(context: RequestContext) -> Response:
     return _found(done, 201)
 
 
+def _invitations(site: Site, player: Player) -> list[dict[str, Any]]:
+    found = site.friends.invitations(player)
+    return [{"sender": each.sender, "room": summary(each.room)} for each in found]
+
+
 def _found(done: bool, status: int = 200) -> Response:
     if not done:
         raise Refusal(404, "missing", Message("refused-no-player"))
@@ -93,6 +107,13 @@ ROUTES: Final = [
         path="/api/friends",
         do=friends,
         summary="List your friends, what they are playing, and invitations from them.",
+        answers={401: "You are not logged in."},
+    ),
+    Route(
+        method="GET",
+        path="/api/invitations",
+        do=invitations,
+        summary="List invitations from friends.",
         answers={401: "You are not logged in."},
     ),
     Route(

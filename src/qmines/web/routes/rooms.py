@@ -20,7 +20,12 @@ from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, answer, told
 from qmines.web.http.request_parsing import checked
 from qmines.web.live.room_documents import summary
-from qmines.web.live.socket_connection import TOO_SLOW, SocketConnection, note_asker
+from qmines.web.live.socket_connection import (
+    TOO_SLOW,
+    SocketConnection,
+    note_asker,
+    spectator_of,
+)
 from qmines.web.routes.games import check_size
 from qmines.web.routes.matches import raced_again
 
@@ -164,6 +169,7 @@ class _RoomLine(SocketConnection):
     async def run(self) -> None:
         """Serve until either side ends it."""
         try:
+            self.spectator = await spectator_of(self._site, self._socket, self._player)
             await self._site.lobby.enter(self._room, self, self._player)
             await self._read()
         finally:

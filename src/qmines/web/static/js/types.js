@@ -176,7 +176,7 @@
  *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
  *   now: number, options: Record<string, string | boolean | number>, commitment: string,
  *   seed: string | null, you: number | null, host: number | null, game: string | null,
- *   next: string | null, watchers: number, spectators: string[], rival: "auto" | "record" | null,
+ *   next: string | null, watchers: number, spectators: Spectator[], rival: "auto" | "record" | null,
  *   members: Member[], shares: Share[] | null,
  * }} Room A room as somebody sees it.
  *
@@ -205,6 +205,10 @@
  * @typedef {{
  *   number: number, moves: number, opened: number, flags: number, last: boolean,
  * }} Share What somebody did in a game of all.
+ *
+ * @typedef {{
+ *   name: string, guest: boolean,
+ * }} Spectator Somebody who watches and may be named: an account, or a guest who chose a name.
  *
  * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,

@@ -2,11 +2,20 @@
 
 import { Refusal } from "../api.js";
 import { addressOf } from "../base-path.js";
+import { settings } from "../settings.js";
 
 // Milliseconds without a response after which the connection counts as dead: moves are quick, solving may not be.
 const PATIENCE = { move: 5000, other: 70_000 };
 const SOON = { tries: 60, most: 800 }; // the first tries to reconnect come within a second
 const LATER = 8000;
+
+/** Told when the server says over any socket that somebody invites this player. @type {Set<() => void>} */
+export const onInvited = new Set();
+/** @type {Set<Socket>} */
+const sockets = new Set();
+
+/** Whether an invitation would be told over a socket. */
+export const hearsInvitations = () => [...sockets].some(({ open }) => open);
 
 export class Socket {
   /**
@@ -26,6 +35,7 @@ export class Socket {
     this.lose = () => this.lost(this.line);
     addEventListener("online", this.again);
     addEventListener("offline", this.lose);
+    sockets.add(this);
     this.connect();
   }
 
@@ -37,7 +47,8 @@ export class Socket {
     clearTimeout(this.timer);
     if (this.closed || (this.line && this.line.readyState <= WebSocket.OPEN)) return;
     this.giveUp(); // a line that is being closed answers nothing more
-    const line = new WebSocket(this.address);
+    const { nick } = settings; // a guest who chose a name is named among the spectators
+    const line = new WebSocket(nick ? `${this.address}?name=${encodeURIComponent(nick)}` : this.address);
     this.line = line;
     line.addEventListener("message", (event) => this.heard(JSON.parse(event.data)));
     line.addEventListener("open", () => {
@@ -66,6 +77,10 @@ export class Socket {
 
   /** @param {any} message */
   heard(message) {
+    if (message.type === "invited") {
+      for (const told of onInvited) told();
+      return;
+    }
     if (message.type !== "reply") {
       this.hooks.said(message);
       return;
@@ -139,6 +154,7 @@ export class Socket {
 
   close() {
     this.closed = true;
+    sockets.delete(this);
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
     removeEventListener("offline", this.lose);

@@ -10,7 +10,7 @@ import { gameTitle } from "../statistics/labels.js";
  * @typedef {import("../types.js").RoomSummary} RoomSummary
  * @typedef {{mode: "race" | "coop" | "solo", rules: string, level: string, stage: string, room: string | null}} Playing
  * @typedef {{name: string, online: boolean, playing: Playing | null}} Friend
- * @typedef {{friends: Friend[], invitations: {sender: string, room: RoomSummary}[]}} Friends
+ * @typedef {{friends: Friend[], added_you: string[], invitations: {sender: string, room: RoomSummary}[]}} Friends
  */
 
 const PAUSE = 5000; // milliseconds between two looks
@@ -30,19 +30,28 @@ export function friendList(setup) {
     await post(`/rooms/${id}/invite`, { name });
     go(`/room/${id}`);
   };
-  const look = async () => {
+  const look = async (/** @type {boolean} */ acted = false) => {
     if (document.hidden) return;
     /** @type {Friends} */
     const found = await get("/friends");
     const key = JSON.stringify(found);
-    if (key === shown || place.contains(document.activeElement)) return;
+    if (key === shown || (!acted && place.contains(document.activeElement))) return;
     shown = key;
-    const decline = (/** @type {string} */ room) => void remove(`/invitations/${room}`).then(look).catch(fail);
+    const decline = (/** @type {string} */ room) =>
+      void remove(`/invitations/${room}`)
+        .then(() => look(true))
+        .catch(fail);
     const invited = found.invitations.map(({ sender, room }) => invitation(sender, room, () => decline(room.id)));
     const rows = found.friends.map((friend) => row(friend, () => void invite(friend.name).catch(fail)));
+    const add = (/** @type {string} */ name) =>
+      void post("/relations", { name, kind: "friend" })
+        .then(() => look(true))
+        .catch(fail);
+    const fans = found.added_you.map((name) => addedYou(name, () => add(name)));
     place.replaceChildren(
       invited.length ? h("ul", { class: "invitations" }, invited) : "",
-      rows.length ? h("ul", {}, rows) : h("p", { class: "note" }, t("friends-none")),
+      rows.length + fans.length ? h("ul", {}, fans, rows) : h("p", { class: "note" }, t("friends-none")),
+      h("p", { class: "note" }, t("friends-about")),
     );
   };
   void look().catch(fail);
@@ -71,6 +80,18 @@ const invitation = (sender, room, decline) =>
       h("a", { class: "button main", href: `/room/${room.id}` }, t("match-join")),
       button(t("friends-decline"), decline),
     ),
+  );
+
+/**
+ * @param {string} name
+ * @param {() => void} add
+ */
+const addedYou = (name, add) =>
+  h(
+    "li",
+    {},
+    h("a", { class: "open-room", href: `/player/${encodeURIComponent(name)}` }, t("friends-added-you", { name })),
+    h("span", { class: "row" }, button(t("friends-add-back"), add)),
   );
 
 /**

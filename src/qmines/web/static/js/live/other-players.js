@@ -1,4 +1,4 @@
-/** The others at the same board: where each of them points, drawn over the cells, and how many watch. */
+/** The others at the same board: where each of them points, drawn over the cells, and who watches. */
 
 import { h } from "../dom.js";
 import { t } from "../messages.js";
@@ -12,6 +12,20 @@ const PAUSE = 70; // milliseconds between two words about where one points
 
 /** @param {number} number of a member */
 export const colourOf = (number) => POINTERS[(number + POINTERS.length - 1) % POINTERS.length];
+
+/**
+ * Who watches: by name if they have an account or chose a name, the others by number.
+ *
+ * @param {number} watchers
+ * @param {import("../types.js").Spectator[]} spectators
+ */
+export function watchedBy(watchers, spectators) {
+  if (!watchers) return "";
+  if (!spectators.length) return t("game-spectators", { count: watchers });
+  const names = spectators.map(({ name, guest }) => (guest ? t("game-watched-by-guest", { name }) : name));
+  const count = watchers - names.length;
+  return count > 0 ? t("game-watched-by-more", { names, count }) : t("game-watched-by", { names });
+}
 
 export class Others {
   /**
@@ -35,7 +49,7 @@ export class Others {
   heard(message) {
     if (message.type === "watchers") {
       this.count = message.count;
-      this.element.textContent = message.count ? t("game-spectators", { count: message.count }) : "";
+      this.element.textContent = watchedBy(message.count, message.spectators ?? []);
       return;
     }
     this.cursors.set(message.number, { ...message, at: performance.now() });

@@ -3,7 +3,7 @@
 import { clock, h, s } from "../dom.js";
 import { share, t, units } from "../messages.js";
 import { exactTime } from "../statistics/labels.js";
-import { colourOf } from "./other-players.js";
+import { colourOf, watchedBy } from "./other-players.js";
 import { changeText, ratingText } from "./rating.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -35,7 +35,7 @@ export class Lanes {
     this.list.classList.toggle("racing", racing);
     this.list.classList.toggle("crew", room.mode === "coop" && room.stage !== "lobby");
     this.list.replaceChildren(...room.members.map((member, place) => lane(room, member, place, racing)));
-    this.watching.textContent = watchedBy(room);
+    this.watching.textContent = watchedBy(room.watchers, room.spectators);
     this.tick();
   }
 
@@ -110,16 +110,6 @@ export function nameOf(room, member) {
   if (member.number !== 0) return member.name;
   if (room.rival === "auto") return t("match-rival-auto", { strength: t(`match-strength-${member.strength}`) });
   return member.name ? t("match-rival-record", { name: member.name }) : t("match-rival-record-guest");
-}
-
-/** Who watches: players with an account by name, and guests by number. @param {Room} room */
-function watchedBy({ watchers, spectators }) {
-  if (!watchers) return "";
-  if (!spectators.length) return t("game-spectators", { count: watchers });
-  const count = watchers - spectators.length;
-  return count > 0
-    ? t("match-watched-by-more", { names: spectators, count })
-    : t("match-watched-by", { names: spectators });
 }
 
 /**

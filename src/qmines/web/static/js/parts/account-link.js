@@ -24,5 +24,6 @@ export async function showAccount(asked = askWhoPlays()) {
   const link = document.querySelector('nav [href$="/account"]');
   if (link) link.textContent = me?.account?.name ?? t("page-account");
   if (me) void follow(me.account?.name ?? "");
+  if (me?.account) void import("./invitations.js").then(({ watchInvitations }) => watchInvitations()).catch(() => {});
   return me;
 }

@@ -46,6 +46,7 @@ export function playerActions(name) {
             )
           : button(t("profile-block"), add("block")),
       ),
+      friends.includes(name) ? "" : h("p", { class: "note" }, t("friends-about")),
       report(name, said),
       said,
     );
