@@ -173,11 +173,15 @@ def main() -> None:
     parser.add_argument("--nice", type=int, default=19, help="priority of the attacks")
     parser.add_argument("--slack", type=float, default=1.0, help="times as slow is good enough")
     parser.add_argument("--fault", default="", help="one of those in faulty.py, planted in it")
+    parser.add_argument("--cores", type=int, help="give the server so many cores of its own")
     given = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, cores[: given.cores])  # its processes inherit them
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), "serve", "--log", "none", fault=given.fault) as server,
     ):
+        os.sched_setaffinity(0, cores[given.cores or 0 :])
         wrong = attacked(server, given)
     sys.exit("; ".join(wrong) or 0)
 
