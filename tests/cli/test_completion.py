@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import click
 import pytest
+from click.shell_completion import get_completion_class
+
+from qmines.cli import cli
+from qmines.modes import make_setup
+from qmines.store import Store, StoredPlay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 GUIDE = Path(__file__).parents[2] / "docs" / "get-started.md"
 SHELLS = {
@@ -56,6 +67,82 @@ class Shell:
 
     def close(self) -> None:
         self._tmux("kill-server")
+
+
+def commands(command: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The words of every command that the parser knows."""
+    yield path
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for name in command.list_commands(context):
+            found = command.get_command(context, name)
+            assert found is not None
+            yield from commands(found, (*path, name))
+
+
+def command_at(path: tuple[str, ...]) -> click.Command:
+    found: click.Command | None = cli
+    for name in path:
+        assert isinstance(found, click.Group)
+        found = found.get_command(click.Context(found), name)
+    assert found is not None
+    return found
+
+
+def offered(shell: str, *words: str) -> list[str]:
+    """What a shell's script is told for the last of these words, without the lines of help."""
+    *before, begun = words
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COMP_WORDS", shlex.join(["qmines", *before]) + f" {begun}")
+        patch.setenv("COMP_CWORD", begun if shell == "fish" else str(len(words)))
+        script = get_completion_class(shell)
+        assert script is not None
+        lines = script(cli, {}, "qmines", "_QMINES_COMPLETE").complete().split("\n")
+    if shell == "zsh":  # a type, a value and its help, each on a line of its own
+        return lines[1::3]
+    return [line.partition(",")[2].partition("\t")[0] for line in lines]
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("path", [*commands(cli)], ids=" ".join)
+def test_every_command_and_option_is_offered(path: tuple[str, ...], shell: str) -> None:
+    command = command_at(path)
+    context = click.Context(command, parent=click.Context(cli))
+    if isinstance(command, click.Group):
+        assert {*command.list_commands(context)} <= {*offered(shell, *path, "")}
+    options = [each for each in command.get_params(context) if isinstance(each, click.Option)]
+    wanted = {name for each in options if not each.hidden for name in each.opts}
+    assert wanted <= {*offered(shell, *path, "-")} | {*offered(shell, *path, "--")}
+    for option in options:
+        if isinstance(option.type, click.Choice):
+            name = option.opts[0]
+            assert {*map(str, option.type.choices)} <= {*offered(shell, *path, name, "")}, name
+
+
+@pytest.fixture
+def stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """The IDs of a game that goes on and of one that is over."""
+    monkeypatch.setenv("QMINES_DATA", str(tmp_path))
+    with Store() as store:
+        games = [StoredPlay.new(store, make_setup("beginner")) for _ in range(2)]
+        for game in games:
+            game.do("open 4 4")
+        games[1].do("resign")
+        return games[0].id, games[1].id
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_names_that_depend_on_the_line_or_the_store(shell: str, stored: tuple[str, str]) -> None:
+    going, over = stored
+    assert offered(shell, "play", "--resume", "nope") == ["nope"]  # perhaps a file
+    assert going in offered(shell, "play", "--resume", "")
+    assert over not in offered(shell, "play", "--resume", "")
+    assert over in offered(shell, "replay", over[:4])
+    assert {"1", "2", "3", "4"} <= {*offered(shell, "play", "--rules", "qubits", "--level", "")}
+    assert "expert" in offered(shell, "play", "--level", "ex")
+    assert "keys.undo" in offered(shell, "config", "keys.u")
+    assert "opening,safe" in offered(shell, "simulate", "--first-click", "opening,s")
+    assert "overlay" in offered(shell, "stats", "--help-used", "o")
 
 
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")

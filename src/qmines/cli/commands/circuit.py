@@ -36,7 +36,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Show, export or run a game as a quantum circuit.")
-@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
+@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
 @click.option(
     "--format",
     "wanted",
@@ -44,7 +44,13 @@ Examples:
     default="text",
     help="Output format [default: text].",
 )
-@click.option("--output", "-o", metavar="FILE", help="Output file [default: standard output].")
+@click.option(
+    "--output",
+    "-o",
+    metavar="FILE",
+    help="Output file [default: standard output].",
+    shell_complete=completion.files,
+)
 @click.option("--whole", is_flag=True, help="Include qubits that were never measured.")
 @click.option(
     "--shots", type=click.IntRange(1, 1_000_000), help="Run the circuit this many times on Aer."
@@ -55,7 +61,12 @@ Examples:
 @click.option(
     "--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Seed for the shots [default: 0]."
 )
-@click.option("--plot", metavar="FILE", help="Write the comparison as an SVG chart.")
+@click.option(
+    "--plot",
+    metavar="FILE",
+    help="Write the comparison as an SVG chart.",
+    shell_complete=completion.files,
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 def circuit(
     *, source: str, wanted: str, output: str | None, whole: bool, shots: int | None, **run: Any

@@ -6,6 +6,7 @@ import json
 
 import click
 
+from qmines.cli import completion
 from qmines.errors import InvalidInput
 
 _HELP = """\
@@ -27,7 +28,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Show or change the terminal game's settings.")
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=completion.setting_names)
 @click.argument("value", required=False)
 @click.option(
     "--reset", is_flag=True, help="Reset NAME to its default, or all settings without NAME."

@@ -134,6 +134,7 @@ def _help_of(options: dict[str, Option]) -> str:
     is_flag=False,
     flag_value=LAST,
     metavar="[ID|FILE]",
+    shell_complete=completion.games,
     help="Resume the last unfinished game, or the one given.",
 )
 @click.option("--no-store", is_flag=True, help="Do not save the game.")

@@ -37,7 +37,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Step through a game and its chances.")
-@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
+@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
 @click.option("--plain", is_flag=True, help="Type commands, on any terminal or pipe.")
 @click.option(
     "--all",

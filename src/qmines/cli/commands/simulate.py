@@ -93,6 +93,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--first-click",
     metavar="RULE",
+    shell_complete=completion.names(lambda: FIRST_CLICKS),
     callback=_first_clicks,
     help="Whether the first click opens an area, is safe, or can be a mine [default: safe].",
 )

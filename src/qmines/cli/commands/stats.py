@@ -43,9 +43,14 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
 
 @click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP, shell_complete=completion.levels)
-@click.option("--rules", metavar="NAME", help="Only this rule set.")
 @click.option(
-    "--help-used", metavar="KIND", help="Only games with this kind of help, or any, or none."
+    "--rules", metavar="NAME", help="Only this rule set.", shell_complete=completion.rules
+)
+@click.option(
+    "--help-used",
+    metavar="KIND",
+    help="Only games with this kind of help, or any, or none.",
+    shell_complete=completion.help_kinds,
 )
 @click.option(
     "--since", type=float, callback=_days, metavar="DAYS", help="Only the last DAYS days."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,13 @@ def data_folder() -> Path:
 def chosen() -> bool:
     """Whether the environment says where the data is."""
     return FOLDER_VARIABLE in os.environ or URL_VARIABLE in os.environ
+
+
+def has_database() -> bool:
+    """Whether a database has been created, or is on a server."""
+    with suppress(Unwritable):
+        return URL_VARIABLE in os.environ or (data_folder() / _FILE).exists()
+    return False
 
 
 def database_url() -> str:
