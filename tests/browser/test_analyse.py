@@ -226,7 +226,7 @@ def test_read_and_copied(site: Site) -> None:
     screen.until(
         lambda: screen.ask("() => navigator.clipboard.readText()") == "4x2x?\n12##\n1F?S\n"
     )
-    assert t("notation-no-total", format="analysis") in page.locator(".formats").first.inner_text()
+    assert t("notation-no-total", format="board") in page.locator(".formats").first.inner_text()
     screen.button(t("analyser-copy-link"))
     link = screen.ask("() => navigator.clipboard.readText()")
     assert notation.read_position(link) == expected

@@ -35,8 +35,7 @@ T = TypeVar("T")
 _DOUBTS = 5  # uncertain cells listed by name
 
 _NAMES = click.Choice(sorted(FORMATS))
-_FORMAT_LIST = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
-_HELP = f"""\
+_HELP = """\
 Convert a position or board from one format to another.
 
 IN is a file, - for standard input, or the text, link or ID itself. The input format
@@ -45,7 +44,7 @@ is read as a position.
 
 \b
 Formats:
-{_FORMAT_LIST}
+FORMATS
 
 A position can be written as a board only if it shows every mine. A board written as
 a position has every cell hidden, except in text, ?p= links, .mine and .board files,
@@ -62,7 +61,21 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Convert positions and boards between formats.")
+class _Convert(click.Command):
+    """Reads the message files only if its help is wanted: other commands import this module too."""
+
+    @property
+    def help(self) -> str | None:
+        """The help with the list of formats."""
+        titles = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
+        return _HELP.replace("FORMATS", titles)
+
+    @help.setter  # noqa: A003  # the name that click has
+    def help(self, _: str | None) -> None:
+        pass
+
+
+@click.command(cls=_Convert, short_help="Convert positions and boards between formats.")
 @click.argument("source", metavar="IN", shell_complete=completion.files)
 @click.option(
     "-t", "--to", "target", type=_NAMES, help="Output format [default: from OUT's extension]."
