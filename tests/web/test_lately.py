@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from qmines.store import Player
 from qmines.web.http import session_cache
+from qmines.web.http.rate_limits import ASKER
 from qmines.web.http.session_cache import SessionCache
+from qmines.web.live.thread_shares import THREADS, ThreadShares
 from support.waiting import until_async
 
 if TYPE_CHECKING:
@@ -31,10 +37,13 @@ class Store:
         self.known = {"good": ANNA, "fine": BOB}
 
     async def of_all(self, tokens: Sequence[str]) -> dict[str, Player]:
-        self.asked.append(set(tokens))
-        found = {token: self.known[token] for token in tokens if token in self.known}
+        found = self.of_some(tokens)
         await self.answers.wait()
         return found
+
+    def of_some(self, tokens: Sequence[str]) -> dict[str, Player]:
+        self.asked.append(set(tokens))
+        return {token: self.known[token] for token in tokens if token in self.known}
 
 
 class Clock:
@@ -42,7 +51,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(session_cache.time, "monotonic", lambda: self.now)
+        clock = SimpleNamespace(monotonic=lambda: self.now)
+        monkeypatch.setattr(session_cache, "time", clock)  # that of event loops goes on
 
 
 def test_the_store_is_asked_once_in_a_moment(monkeypatch: pytest.MonkeyPatch):
@@ -114,6 +124,52 @@ def test_one_question_for_all_who_play(monkeypatch: pytest.MonkeyPatch):
             await known.of("fine")
         assert store.asked[-1] == {"fine"}
         assert list(known._known) == ["fine"]  # who left is forgotten
+
+    asyncio.run(work())
+
+
+def test_nobody_waits_for_the_threads_of_another_address(monkeypatch: pytest.MonkeyPatch):
+    """Whoever asks first asks for everybody who is due, but on the server's own account."""
+
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        shares = ThreadShares(pool, limited=True)
+        known = SessionCache(lambda tokens: shares.run(partial(store.of_some, tokens)))
+        for token in ("good", "good"):
+            await known.of(token)
+        clock.now += 0.6 * session_cache.BELIEVED
+        ASKER.set("192.0.2.1")  # an attacker, who uses all of their threads
+        busy = [asyncio.create_task(shares.run(done.wait)) for _ in range(THREADS)]
+        late = asyncio.create_task(known.of("bad"))
+        await asyncio.sleep(0)  # all three have begun
+        clock.now += 0.6 * session_cache.BELIEVED
+        ASKER.set("192.0.2.2")
+        assert await asyncio.wait_for(known.of("good"), 20) is ANNA
+        done.set()
+        await asyncio.gather(late, *busy)
+
+    done = threading.Event()
+    with ThreadPoolExecutor(2 * THREADS) as pool:
+        try:
+            asyncio.run(work())
+        finally:
+            done.set()
+
+
+def test_who_is_being_asked_for_is_not_asked_for_again(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        known = SessionCache(store.of_all)
+        for token in ("good", "fine", "good", "fine"):
+            await known.of(token)
+        clock.now += 1.1 * session_cache.BELIEVED
+        store.answers.clear()
+        waiting = [asyncio.ensure_future(known.of(token)) for token in ("good", "bad", "worse")]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert store.asked[2:] == [{"good", "fine"}, {"bad"}, {"worse"}]
+        store.answers.set()
+        assert await asyncio.gather(*waiting) == [ANNA, None, None]
 
     asyncio.run(work())
 

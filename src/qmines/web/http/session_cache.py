@@ -5,7 +5,8 @@ every one of them took as long as the move. Sockets know who is on them in the s
 that ends here is forgotten at once, one that ends in another process within a moment.
 
 When the store is asked for one token again, it is asked for all others that will soon be due as
-well: one question for all who play, however many they are.
+well: one question for all who play, however many they are. The server asks it on its own account,
+since the address that happened to ask first may have used up its share of the threads.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from contextvars import Context
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
@@ -76,13 +78,17 @@ class SessionCache:
         """Ask the store, also for those who moved since it was asked half a moment ago."""
         soon = time.monotonic() - BELIEVED / 2
         due = [*takewhile(lambda each: self._known[each].at <= soon, self._known)][:_AT_ONCE]
-        tokens = {token: None}
+        tokens = [token]
         for each in due:
+            if each == token or each in self._asking:
+                continue
             if self._known[each].used:
-                tokens[each] = None
+                tokens.append(each)
             else:
                 del self._known[each]
-        task = asyncio.ensure_future(self._asked(list(tokens)))
+        # What others wait for must not wait for the share of the address that happened to ask.
+        context = Context() if len(tokens) > 1 else None
+        task = asyncio.create_task(self._asked(tokens), context=context)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits
         self._asking |= dict.fromkeys(tokens, task)
         return task
