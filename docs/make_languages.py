@@ -21,10 +21,12 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from make_screens import svg
+from terminal_scenes import TERMINAL
 
 from browser.driver import Site
 from browser.past import ended_game, give_crowd, give_past
 from browser.serving import Server
+from browser.test_daily import clear
 from browser.test_translations import CUT_OFF, PATHS, SIZES
 from browser.tools import chromium
 from qmines.core.position import Position
@@ -32,22 +34,27 @@ from qmines.solver import analyse
 from tui.driver import running
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Callable, Sequence
 
     from playwright.sync_api import Browser, Page, Playwright
 
     from browser.driver import Screen
-    from tui.driver import Driver
 
     Take = Callable[[str], object]
 
 SEED = 3
 MINES = 10
 LESSONS = ("single", "pair", "split", "total", "count", "forgiving")
-SANDBOX = ("superposition", "basis", "singlet", "mermin")
 OPEN_ALL = (
     "() => document.querySelectorAll('main details').forEach((each) => { each.open = true; })"
 )
+UNSTICK = """() => {
+    const sheet = new CSSStyleSheet();
+    const tall = document.documentElement.scrollHeight > innerHeight + 9;
+    if (tall) sheet.replaceSync(".foot, .palette, .key-words { position: static !important; }");
+    document.adoptedStyleSheets = [sheet];
+}"""
+"""Bars that stay in sight would cover other parts in a picture of a tall page."""
 MIDDLE = """(cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -63,15 +70,37 @@ def pages(screen: Screen, take: Take) -> None:
     for name, path in PATHS.items():
         visit(screen, path)
         take(f"page-{name}")
+    visit(screen, "/")
+    screen.page.locator(".levels .tab").last.click()
+    screen.ask(OPEN_ALL)
+    take("page-custom")
     for name in LESSONS:
         visit(screen, f"/learn/{name}")
         take(f"learn-{name}")
+        answer(screen)
+        take(f"learn-{name}-answered")
+
+
+def puzzles(screen: Screen, take: Take) -> None:
+    visit(screen, "/puzzles")
+    screen.page.locator(".puzzle-ways .row button").first.click()
+    answer(screen)
+    take("puzzles-training")
+    screen.page.locator(".rush-head button").click()
+    screen.page.locator(".puzzle-ways .start").click()
+    screen.page.locator(".lives").wait_for()
+    take("puzzles-rush")
+    screen.page.locator(".rush-head button").click()
+    screen.page.locator(".rush-result").wait_for()
+    take("puzzles-over")
 
 
 def player(screen: Screen, take: Take) -> None:
     """The account of somebody who has played."""
     folder = Path(os.environ["QMINES_DATA"])
-    give_past(folder, screen, 120)
+    mine = give_past(folder, screen, 120)
+    for back in (0, 1, 2, 4):
+        clear(folder, mine, back)
     visit(screen, "/account")
     form = screen.page.locator("form:has([autocomplete=new-password])")
     form.locator("[name=name]").fill(f"Ada{screen.page.viewport_size['width']}")  # type: ignore[index]
@@ -84,9 +113,15 @@ def player(screen: Screen, take: Take) -> None:
         "statistics": "/stats?rules=classic&level=expert&variant=&aid=none",
         "leaderboard": "/leaderboard?verified=0",
         "profile": "/player/Hopper",
+        "daily": "/daily",
     }.items():
         visit(screen, path)
         take(f"player-{name}")
+    visit(screen, "/player/Hopper")
+    screen.page.locator(".player-actions button").first.click()
+    settle(screen)
+    visit(screen, "/account")
+    take("player-friends")
 
 
 def classic(screen: Screen, take: Take) -> None:
@@ -146,13 +181,52 @@ def entangled(screen: Screen, take: Take) -> None:
 
 
 def rooms(screen: Screen, take: Take) -> None:
+    """A quick match that finds nobody, an open room, a race to its end, and a game together."""
+    visit(screen, "/live")
+    screen.page.locator(".quick-start").click()
+    screen.page.locator(".searching").wait_for()
+    take("live-searching")
     for mode in ("race", "coop"):
         visit(screen, "/live")
         screen.page.locator(f"input[name=mode][value={mode}]").check()
         screen.page.locator("input[name=nick]").fill("Ada")
+        screen.page.locator(".setup .check input").last.check()
         screen.page.locator("button.start").click()
         screen.page.locator(".invitation").wait_for()
+        guest = came_in(screen) if mode == "race" else None
         take(f"room-{mode}")
+        screen.page.locator("button.start").click()
+        screen.seated()
+        take(f"room-{mode}-start")
+        if guest:
+            for each in (guest, screen.page):
+                give_up(each)
+            screen.page.locator(".results").wait_for()
+            settle(screen)
+            take(f"room-{mode}-over")
+            guest.context.close()
+    visit(screen, "/live")
+    take("live-open-rooms")
+
+
+def came_in(screen: Screen) -> Page:
+    """Somebody else who joins the room and is ready."""
+    page = screen.page.context.browser.new_page()  # type: ignore[union-attr]
+    page.goto(screen.page.url)
+    page.locator("input[name=nick]").fill("Grace")
+    page.locator(".quay button").first.click()
+    page.locator(".quay button[aria-pressed]").click()
+    screen.page.locator("button.start:enabled").wait_for()
+    return page
+
+
+def answer(screen: Screen) -> None:
+    """Choose cells of a position until something is said about one."""
+    screen.page.locator("[role=gridcell]").first.wait_for(state="attached")
+    for cell in screen.page.locator("[role=gridcell]").all():
+        screen.page.mouse.click(*cell.evaluate(MIDDLE))
+        if screen.page.locator(".quiz-words:not(:empty)").count():
+            return
 
 
 def two_boards(screen: Screen, take: Take, rules: str, level: str) -> None:
@@ -170,11 +244,15 @@ def two_boards(screen: Screen, take: Take, rules: str, level: str) -> None:
 
 
 def given_up(screen: Screen, take: Take, name: str) -> None:
-    for _ in range(2):
-        screen.page.locator(".tools .group button").last.evaluate("(button) => button.click()")
+    give_up(screen.page)
     screen.page.locator(".ending .key-figures").wait_for()
     screen.ask(OPEN_ALL)
     take(f"{name}-given-up")
+
+
+def give_up(page: Page) -> None:
+    for _ in range(2):
+        page.locator(".tools .group button").last.evaluate("(button) => button.click()")
 
 
 def open_tools(screen: Screen, take: Take, name: str) -> None:
@@ -209,7 +287,8 @@ def settle(screen: Screen) -> None:
 
 
 WEB: dict[str, Callable[[Screen, Take], None]] = {
-    scene.__name__: scene for scene in (pages, player, classic, forgiving, qubits, entangled, rooms)
+    scene.__name__: scene
+    for scene in (pages, puzzles, player, classic, forgiving, qubits, entangled, rooms)
 }
 
 
@@ -247,6 +326,7 @@ def camera(page: Page, folder: Path) -> Take:
         page.wait_for_timeout(200)
         width = page.viewport_size["width"] if page.viewport_size else 0
         file = folder / f"{name}-{width}"
+        page.evaluate(UNSTICK)
         page.screenshot(path=file.with_suffix(".png"), full_page=True)
         file.with_suffix(".txt").write_text(page.inner_text("body"), "utf-8")
         for problem in page.evaluate(CUT_OFF):
@@ -258,69 +338,14 @@ def camera(page: Page, folder: Path) -> Take:
 # The terminal game
 
 
-async def menu(d: Driver, take: Take) -> None:
-    take("menu")
-    for name in ("custom", "settings", "keys", "help", "games", "statistics"):
-        await d.choose(name)
-        await d.settle()
-        take(name)
-        if name == "custom":
-            await d.move_to_row("rules")
-            for number in range(4):
-                await d.press("right")
-                take(f"custom-{number}")
-        await d.press("escape")
-
-
-async def game(d: Driver, take: Take) -> None:
-    await d.sit_down("beginner", seed=7)
-    for name, key in {
-        "open": "space", "hint-1": "h", "hint-2": "h", "check": "z", "chances": "o",
-        "one-move": "k", "palette": "colon",
-    }.items():  # fmt: skip
-        await d.press(key)
-        take(f"game-{name}")
-    await d.press("escape", "p")
-    take("game-pause")
-    await d.press("p", "y")
-    await d.until(lambda: d.screen == "EndScreen")
-    await d.settle()
-    take("game-won")
-    await d.choose("replay")
-    await d.until(lambda: d.screen == "ReplayScreen")
-    await d.press("n", "n")
-    take("replay")
-
-
-async def quantum(d: Driver, take: Take) -> None:
-    for rules, level in {"qubits": "2", "entangled": "trios-8x8"}.items():
-        await d.sit_down(level, rules, seed=11)
-        for name, key in {"open": "space", "hint": "h", "reason": "h", "chances": "o"}.items():
-            await d.press(key)
-            await d.until(lambda: not d.play.actions.assistant.working)
-            take(f"{rules}-{name}")
-
-
-async def lessons(d: Driver, take: Take) -> None:
-    await d.choose("learn")
-    take("lessons")
-    for name in SANDBOX:
-        await d.sit_down(name, "sandbox")
-        take(f"lesson-{name}")
-
-
-TERMINAL: dict[str, Callable[[Driver, Take], Awaitable[None]]] = {
-    scene.__name__: scene for scene in (menu, game, quantum, lessons)
-}
-
-
 def take_terminal(language: str, folder: Path, names: Sequence[str]) -> None:
     os.environ["LC_ALL"] = f"{language.replace('-', '_')}.UTF-8"
 
     async def run(name: str, data: Path) -> None:
         async with running(data, (80, 24), clock=lambda: 0.0) as driver:
 
-            def take(shown: str) -> None:
+            async def take(shown: str) -> None:
+                await driver.pilot.pause()  # until the layout is done
                 file = folder / f"terminal-{shown}"
                 file.with_suffix(".svg").write_text(svg(driver, "qmines"), "utf-8")
                 file.with_suffix(".txt").write_text(driver.text, "utf-8")

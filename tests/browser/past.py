@@ -97,8 +97,8 @@ def clear_daily(
     return game
 
 
-def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: int = 120) -> None:
-    """Let whoever is at the screen have played so many games, over so many days."""
+def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: int = 120) -> str:
+    """Let whoever is at the screen have played so many games, over so many days; who it is."""
     made = screen.ask(
         """async () => (await (await fetch("/api/games", {method: "POST", body: "{}",
             headers: {"Content-Type": "application/json"}})).json()).id"""
@@ -107,6 +107,8 @@ def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: 
         owner = store.stored(made).owner
         with store.database.write() as connection:
             connection.execute(insert(GAMES), [*_rows(games, owner, random.Random(seed), days)])
+    assert owner is not None
+    return owner
 
 
 def give_crowd(folder: Path, names: Sequence[str], games: int, *, seed: int = 5) -> None:
