@@ -86,14 +86,14 @@ def test_a_game_in_japanese(tmp_path: Path) -> None:
         ("it’s in row\xa03", ["it’s in", "row\xa03"]),
         ("a  b\nc", ["a  b", "c"]),
         ("マスは、3行4列。「はい」", ["マスは、", "3行4列。", "「はい」"]),
-        ("第3行第4列，好的。", ["第3行第", "4列，好的。"]),
+        ("地雷在第3行第4列，好的。", ["地雷在", "第3行第4列，", "好的。"]),
         ("“好”的…", ["“好”的…"]),
         ("」」」", ["」」」"]),
     ],
 )
 def test_lines_break_where_they_may(text: str, lines: list[str]) -> None:
     use_line_breaks()
-    width = 11 if "第" in text else 9
+    width = 12 if "第" in text else 9
     found = Text(text).wrap(Console(), width)
     assert [line.plain.rstrip() for line in found] == lines
 
@@ -103,6 +103,44 @@ def test_keys_and_times_in_german() -> None:
     speak.use("de")
     assert [*map(key_label, ("delete", "ctrl+q", "K"))] == ["Entf", "Strg+Q", "Umschalt+K"]
     assert speak(Message("end-time-value", milliseconds=83_456)) == "1:23,456"
+
+
+@pytest.mark.parametrize("language", ["de", "ja", "pl"])  # the widest labels
+def test_no_row_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+
+    async def story(d: Driver) -> None:
+        for name in ("custom", "settings", "keys"):
+            await d.choose(name)
+            uncut(d)
+            await d.press("escape")
+        await d.sit_down("beginner")
+        await d.press("space", "colon")
+        uncut(d)
+        await d.press("escape", "p")
+        uncut(d)
+
+    drive(tmp_path, story)
+    speak.use("en")
+
+
+def uncut(d: Driver) -> None:
+    """Every row in sight shows all of its label and value."""
+    top, height = d.rows.scroll_offset.y, d.rows.size.height
+    for row in d.rows.rows[top : top + height]:
+        assert row.label in d.text
+        assert row.shown(d.rows.glyphs) in d.text
+
+
+@pytest.mark.usefixtures("_japanese")
+def test_a_wide_label_that_is_cut_off_says_so(tmp_path: Path) -> None:
+    async def story(d: Driver) -> None:
+        await d.sit_down("beginner")
+        await d.press("colon")
+        await d.press(*said("ja", "action-open")[:2])
+        assert d.text.count("…") == 1
+
+    drive(tmp_path, story, size=(40, 16))
 
 
 def look(d: Driver) -> None:

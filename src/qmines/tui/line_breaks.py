@@ -17,11 +17,11 @@ _OPENS: Final = "「『（［【《〈"
 _CLOSES: Final = "」』）］】》〉、。，．：；！？～ーァィゥェォッャュョぁぃぅぇぉっゃゅょ々"
 _WORD: Final = re.compile(
     rf"[{_SPACE}]*"
-    rf"(?:[{_OPENS}“‘]*(?:[^{_SPACE}{_WIDE}{_OPENS}{_CLOSES}]+[{_WIDE}]?|[{_WIDE}])[{_CLOSES}”’…]*"
+    rf"(?:[{_OPENS}“‘]*(?:第?\d+行第?\d+列|[^{_SPACE}{_WIDE}{_OPENS}{_CLOSES}]+[{_WIDE}]?|[{_WIDE}])[{_CLOSES}”’…]*"
     rf"|[{_OPENS}{_CLOSES}]+)"
     rf"[{_SPACE}]*"
 )
-"""What stays on one line: a word, or a character with the marks that belong to it."""
+"""What stays on one line: a word, a cell such as 3行4列, or a character with its marks."""
 
 
 def use_line_breaks() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 from textual.containers import VerticalScroll
@@ -134,8 +135,11 @@ class StatisticsScreen(Page):
         name_style, plain = Style(color=palette.faint), Style(color=palette.text, bold=True)
 
         def pair(name: str, words: str) -> None:
-            text.append(spelled(padded(t(f"figures-{name}"), 15) + " ", glyphs), name_style)
-            text.append(spelled(f"{words}\n", glyphs), plain)
+            label = spelled(padded(t(f"figures-{name}"), 15) + " ", glyphs)
+            left = cell_len(label)
+            lines = Text(spelled(words, glyphs)).wrap(self.app.console, max(12, room - left))
+            text.append(label, name_style)
+            text.append(f"\n{' ' * left}".join(line.plain for line in lines) + "\n", plain)
 
         low, high = line.interval
         pair("games", t("end-number", value=line.games))

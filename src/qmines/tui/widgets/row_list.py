@@ -301,7 +301,7 @@ class RowList(Painted, ScrollView, can_focus=True):
         value = self._value(row, room - min(cell_len(label), _LEAST_LABEL) - 1)
         space = room - cell_len(value) - (1 if value else 0)
         if cell_len(label) > space:
-            label = label[: max(0, space - 1)] + ("." if not glyphs.blocks else "…")
+            label = set_cell_size(label, max(0, space - 1)) + ("…" if glyphs.blocks else ".")
         return Strip(
             [
                 _cut(f"{mark} {label}", 2 + space + (1 if value else 0), style),
@@ -317,7 +317,7 @@ class RowList(Painted, ScrollView, can_focus=True):
         for value in (spelled(row.shown(self.glyphs), self.glyphs), bare, row.key):
             if cell_len(value) <= room:
                 return value
-        return "" if row.kind == "action" else bare[: max(0, room)]
+        return "" if row.kind == "action" else set_cell_size(bare, max(0, room))
 
     def _value_start(self, shown: int) -> int:
         return self.scrollable_content_region.width - 1 - shown
