@@ -9,13 +9,49 @@ import pytest
 from qmines.messages import Message, Translator
 from qmines.messages.files import native_name
 
-from .test_translations import CUT_OFF, MISSING, PATHS
+from .past import give_crowd, give_past
+from .test_translations import CUT_OFF, MISSING, OVERLAPPING, PATHS
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
+    from .serving import Server
 
 LONGEST, WIDEST = "de", "ja"
 """German has the longest words, and Japanese no spaces between them."""
+PLAYED = {
+    "games": "/stats?rules=classic&level=expert&variant=&aid=none",
+    "profile": "/player/Hopper-{language}",
+}
+SHOW_TABLES = """() => document.querySelectorAll(".plotted details")
+    .forEach((each) => { each.open = true; })"""
+TORN = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { currentNode: node, currentNode: { parentElement } } = walker;
+        if (!parentElement.checkVisibility() || parentElement.closest(".unseen, code")) continue;
+        for (const match of node.data.matchAll(/\\d(-\u2060?\\d)+|\\d行\u2060?\\d+列/g)) {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, match.index + match[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            if (lines.size > 1) found.push(match[0]);
+        }
+    }
+    return found;
+}"""
+"""Patterns such as 1-2-1 and cells that are broken over two lines."""
+UNEVEN = """() => {
+    const rows = {};
+    for (const chip of document.querySelectorAll(".chip")) {
+        const range = document.createRange();
+        range.selectNodeContents(chip.querySelector("input + *") ?? chip);
+        const top = (box) => box.getBoundingClientRect().top;
+        (rows[top(chip)] ??= new Set()).add(top(range));
+    }
+    return Object.values(rows).filter((tops) => tops.size > 1).length;
+}"""
+"""Rows of cards whose titles are at different heights."""
 
 
 def masthead(screen: Screen) -> list[str]:
@@ -68,13 +104,21 @@ def test_a_game_in_polish(site: Site) -> None:
 
 
 @pytest.mark.parametrize("language", [LONGEST, WIDEST])
-def test_texts_fit_a_phone(site: Site, language: str) -> None:
+def test_texts_fit_a_phone(site: Site, server: Server, language: str) -> None:
+    """Bounding boxes: nothing is wider than its place, over something else, or torn apart."""
     screen = site.visit("/", locale=language, size=(390, 844))
-    for page, path in PATHS.items():
+    give_crowd(server.folder, [f"Hopper-{language}"], 20)
+    for page, path in (PATHS | PLAYED).items():
         if page in {"lost", "trainer"}:
             continue
+        if path == PLAYED["games"]:
+            give_past(server.folder, screen, 60)
         screen.trouble_expected = page in MISSING
-        screen.page.goto(screen.address + path)
+        screen.page.goto(screen.address + path.format(language=language))
         screen.page.wait_for_load_state("networkidle")
         masthead(screen)
+        screen.ask(SHOW_TABLES)
         assert screen.ask(CUT_OFF) == [], page
+        assert screen.ask(OVERLAPPING) == [], page
+        assert screen.ask(TORN) == [], page
+        assert screen.ask(UNEVEN) == 0, page

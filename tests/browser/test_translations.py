@@ -78,11 +78,44 @@ CUT_OFF = """() => {
     const beyond = wide > 0 ? [...document.querySelectorAll("main *")].filter(far) : [];
     found.push(...beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90)));
     const parts = "button, a, label, legend, summary, h1, h2, h3, dt, dd, p, small, output";
-    for (const element of document.querySelectorAll(parts)) {
-        if (!element.checkVisibility() || element.closest(".unseen, .log-frame, .skip")) continue;
-        if (element.clientWidth && element.scrollWidth > element.clientWidth + 1)
+    const inSight = (element) =>
+        element.checkVisibility() && element.clientWidth && !element.closest(".unseen, .skip")
+        && getComputedStyle(element).clipPath === "none";
+    for (const element of document.querySelectorAll(`${parts}, .log-frame`)) {
+        if (inSight(element) && element.scrollWidth > element.clientWidth + 1)
             found.push(`${element.tagName} ${element.textContent.trim().slice(0, 60)}`);
     }
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const list of document.querySelectorAll("select")) {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+        const text = list.selectedOptions[0]?.text ?? "";
+        pen.font = font;
+        const arrow = 16 + parseFloat(paddingLeft) + parseFloat(paddingRight);
+        if (inSight(list) && pen.measureText(text).width + arrow > list.clientWidth)
+            found.push(`SELECT ${text}`);
+    }
+    return found;
+}"""
+OVERLAPPING = """() => {
+    const apart = ".unseen, .skip, option, [role=grid], .tabs, .story, .log-frame, .foot, dialog";
+    const found = [], boxes = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode, element = node.parentElement;
+        if (!node.data.trim() || !element.checkVisibility() || element.closest(apart)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) boxes.push([element, node.data.trim(), box]);
+    }
+    boxes.forEach(([element, text, a], at) => {
+        for (const [other, words, b] of boxes.slice(at + 1)) {
+            if (element === other) continue;
+            const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (width > 2 && height > Math.min(a.height, b.height) / 2)
+                found.push(`${text.slice(0, 40)} | ${words.slice(0, 40)}`);
+        }
+    });
     return found;
 }"""
 

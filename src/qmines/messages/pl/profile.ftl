@@ -25,8 +25,8 @@ profile-bests = Rekordy życiowe
 profile-board = Plansza
 # $board is a rule set and level, $options what differs from the usual.
 profile-board-options = { $board }, { $options }
-profile-best-time = Najlepszy czas
-profile-best-speed = Najlepsze 3BV/s
+profile-best-time = Czas
+profile-best-speed = 3BV/s
 profile-of-games =
     { $count ->
         [one] z jednej gry

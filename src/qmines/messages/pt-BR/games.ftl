@@ -107,6 +107,6 @@ game-help-times = { $kind } ({ $count }×)
 
 ## Times
 
-time-seconds = { $seconds } s
+time-seconds = { $seconds } s
 # Where there is no value.
 value-none = –

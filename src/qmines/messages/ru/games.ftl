@@ -90,6 +90,6 @@ game-help-times = { $kind } ({ $count }×)
 
 ## Times
 
-time-seconds = { $seconds } с
+time-seconds = { $seconds } с
 # Where there is no value.
 value-none = –

@@ -64,7 +64,7 @@ function known() {
  *
  * @param {Message[]} messages
  */
-export const say = (...messages) => known().say(...messages);
+export const say = (...messages) => unbroken(known().say(...messages));
 
 /**
  * One message in words.
@@ -72,7 +72,10 @@ export const say = (...messages) => known().say(...messages);
  * @param {string} key
  * @param {Record<string, any>} [args]
  */
-export const t = (key, args) => known().say({ key, args });
+export const t = (key, args) => unbroken(known().say({ key, args }));
+
+/** Keeps 1-2-1 and 3行4列 on one line: word joiners forbid the breaks that browsers allow within them. */
+const unbroken = (/** @type {string} */ text) => text.replace(/(\d-|\d行)(?=第?\d)/g, "$1\u2060");
 
 /**
  * A message with elements in it, such as links: what to put into the page.
@@ -110,10 +113,16 @@ export const list = (items) => known().lists.and.format(items);
 /** Things of equal rank, one after the other, such as options. @param {string[]} items */
 export const units = (items) => known().lists.unit.format(items);
 
+/** The day on which a week begins where the player lives: 1 is Monday, 7 is Sunday. */
+export function firstWeekday() {
+  const locale = /** @type {any} */ (new Intl.Locale(known().region));
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}
+
 /**
  * A date or a time of day, as people write it where the player lives.
  *
  * @param {number} milliseconds since 1970
  * @param {Intl.DateTimeFormatOptions} format
  */
-export const date = (milliseconds, format) => known().date(milliseconds, format);
+export const date = (milliseconds, format) => known().date(milliseconds, format).replaceAll(" ", "\u00a0");

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { button, h } from "../dom.js";
-import { date, t } from "../messages.js";
+import { date, firstWeekday, t } from "../messages.js";
 
 /** @typedef {{month: string, today: string, boards: string[], days: Record<string, Record<string, string>>, streak: number, best_streak: number}} Month */
 
@@ -57,7 +57,10 @@ export function calendarSection(choose, told) {
  */
 function days({ month, today, days: played }, choose) {
   const first = Date.parse(`${month}-01T00:00Z`);
-  const weekday = (new Date(first).getUTCDay() + 6) % 7; // from Monday
+  const column = (new Date(first).getUTCDay() - firstWeekday() + 7) % 7;
+  const names = Array.from({ length: 7 }, (_, at) =>
+    date(first + (at - column) * DAY, { weekday: "short", timeZone: "UTC" }),
+  );
   const all = [];
   for (let at = first; new Date(at).toISOString().startsWith(month); at += DAY) {
     const day = new Date(at).toISOString().slice(0, 10);
@@ -82,10 +85,11 @@ function days({ month, today, days: played }, choose) {
       ),
     );
   }
-  all[0].style.gridColumnStart = String(weekday + 1);
-  const monday = Date.UTC(2024, 0, 1);
-  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((number) =>
-    h("span", {}, date(monday + number * DAY, { weekday: "short", timeZone: "UTC" })),
+  all[0].style.gridColumnStart = String(column + 1);
+  return h(
+    "div",
+    { class: "month" },
+    names.map((name) => h("span", { "aria-hidden": "true" }, name)),
+    all,
   );
-  return h("div", { class: "month" }, h("div", { class: "weekdays", "aria-hidden": "true" }, weekdays), all);
 }

@@ -77,6 +77,7 @@ function overview(main, { lessons, trainer }) {
     trouble,
     ...listed("classic"),
     ...(trainer.length ? [trainerCard(trainer)] : []),
+    h("div", { class: "lessons" }, puzzlesCard()),
     ...listed("forgiving"),
     ...(games ? listed("qubits", h("li", {}, sandbox)) : []),
   );
@@ -98,6 +99,15 @@ function card({ name, title, goal, examples, done }) {
   );
 }
 
+function puzzlesCard() {
+  return h(
+    "a",
+    { class: "lesson unnumbered", href: "/puzzles" },
+    h("strong", {}, t("learn-puzzles")),
+    h("span", { class: "note" }, t("learn-puzzles-about")),
+  );
+}
+
 /** @param {import("./trainer.js").Record[]} trainer */
 function trainerCard(trainer) {
   const asked = trainer.reduce((total, each) => total + each.asked, 0);
@@ -107,7 +117,6 @@ function trainerCard(trainer) {
     { class: "sheet trainer-card" },
     h("h2", {}, t("page-trainer")),
     h("p", {}, t("learn-trainer-about")),
-    h("p", {}, h("a", { class: "button", href: "/puzzles" }, t("learn-puzzles")), " ", t("learn-puzzles-about")),
     h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
     h(
       "p",

@@ -221,5 +221,5 @@ export function byLevel(lines, choose) {
     figure(line.mean_bbbv_per_second),
     decimal(line.best_streak),
   ]);
-  return table(t("stats-by-level"), head, rows);
+  return table(t("stats-by-level"), head, rows, "by-level");
 }

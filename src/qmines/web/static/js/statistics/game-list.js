@@ -41,7 +41,7 @@ export class Games {
         ),
       ),
       this.list,
-      h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, t("stats-replay-file"))),
+      h("p", { class: "row pager" }, this.newer, this.older, h("a", { href: "/replay" }, t("stats-replay-file"))),
     );
   }
 
