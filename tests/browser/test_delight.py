@@ -59,6 +59,7 @@ def test_a_win_tells_three_figures_and_more_on_request(site: Site, server: Serve
     won(screen, server)
     screen.page.locator(".ending .key-figures").wait_for()
     assert screen.page.locator(".ending .key-figures dd").count() == 3
+    assert "3BV" not in screen.page.locator(".ending .key-figures").inner_text()
     assert not screen.page.locator(".ending .all").is_visible()
     screen.page.get_by_text(t("end-more"), exact=True).click()
     assert screen.page.locator(".ending .all dd").count() > 8

@@ -212,3 +212,17 @@ def test_play_again_with_one_key(site: Site, key: str) -> None:
     screen.press(key)
     screen.page.locator(".table.fresh").wait_for()
     assert set(screen.names().values()) == {"hidden"}
+
+
+def test_every_level_is_in_sight_on_a_narrow_phone(site: Site) -> None:
+    """Four tabs in one row, in the languages with the longest words."""
+    for language in ("en", "de", "pt-BR", "ru"):
+        screen = site.visit("/", size=(360, 740), locale=language)
+        levels = screen.page.locator(".levels")
+        levels.locator(".tab").first.wait_for()
+        width, room, rows = levels.evaluate(
+            """(bar) => [bar.scrollWidth, bar.clientWidth,
+                new Set([...bar.children].map((each) => each.offsetTop)).size]"""
+        )
+        assert (width, rows) == (room, 1), language
+        screen.page.context.close()

@@ -163,6 +163,8 @@ end-circuit-large = Dieser Schaltkreis ist zu groß zum Zeichnen. Du kannst ihn 
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Zeit
+# How much of the board was open at the end, as a percentage.
+end-cleared = Aufgedeckt
 end-bbbv = 3BV
 end-bbbv-value = { $solved } von { $total }
 end-bbbv-help = Wie viele Klicks das Spielfeld ohne Flaggen mindestens braucht

@@ -163,6 +163,8 @@ end-circuit-large = Este circuito es demasiado grande para dibujarlo. Puedes des
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Tiempo
+# How much of the board was open at the end, as a percentage.
+end-cleared = Despejado
 end-bbbv = 3BV
 end-bbbv-value = { $solved } de { $total }
 end-bbbv-help = El mínimo de clics para completar el tablero sin banderas

@@ -167,6 +167,8 @@ end-circuit-large = Ce circuit est trop grand pour être dessiné. Tu peux le t�
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Temps
+# How much of the board was open at the end, as a percentage.
+end-cleared = Dégagé
 end-bbbv = 3BV
 end-bbbv-value = { $solved } sur { $total }
 end-bbbv-help = Le minimum de clics pour déminer la grille sans drapeaux

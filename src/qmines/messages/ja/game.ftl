@@ -143,6 +143,8 @@ end-circuit-large = この回路は大きすぎて描けません。代わりに
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = タイム
+# How much of the board was open at the end, as a percentage.
+end-cleared = 開いた割合
 end-bbbv = 3BV
 end-bbbv-value = { $solved }／{ $total }
 end-bbbv-help = 旗なしでクリアするのに必要な最少クリック数

@@ -172,6 +172,8 @@ end-circuit-large = Ten obwód jest za duży, żeby go narysować. Możesz go po
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Czas
+# How much of the board was open at the end, as a percentage.
+end-cleared = Odkryto
 end-bbbv = 3BV
 end-bbbv-value = { $solved } z { $total }
 end-bbbv-help = Najmniej kliknięć, które wystarczą do odkrycia planszy bez flag

@@ -2,6 +2,8 @@
 
 home-title = Saper bez niesprawiedliwego zgadywania.
 home-lead = Dokładne ryzyko, podpowiedzi z wyjaśnieniem i dwa tryby kwantowe.
+# Beside a Classic board; $noguess and $forgiving are names of rules above it.
+home-lead-guess = Klasyczna plansza może zmusić do zgadywania. W trybach „{ $noguess }” i „{ $forgiving }” nigdy przez to nie przegrasz.
 home-continue = Graj dalej
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }

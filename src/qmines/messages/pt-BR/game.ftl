@@ -167,6 +167,8 @@ end-circuit-large = Este circuito é grande demais para desenhar. Você pode bai
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Tempo
+# How much of the board was open at the end, as a percentage.
+end-cleared = Aberto
 end-bbbv = 3BV
 end-bbbv-value = { $solved } de { $total }
 end-bbbv-help = O mínimo de cliques para vencer o tabuleiro sem bandeiras

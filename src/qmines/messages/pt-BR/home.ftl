@@ -2,6 +2,8 @@
 
 home-title = Campo Minado sem chutes injustos.
 home-lead = Chances exatas, dicas que se explicam e dois modos quânticos.
+# Beside a Classic board; $noguess and $forgiving are names of rules above it.
+home-lead-guess = O modo clássico pode obrigar você a chutar. Em “{ $noguess }” e “{ $forgiving }”, você nunca perde por isso.
 home-continue = Continuar
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }

@@ -178,6 +178,8 @@ end-circuit-large = Схема слишком велика для рисунка
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = Время
+# How much of the board was open at the end, as a percentage.
+end-cleared = Открыто
 end-bbbv = 3BV
 end-bbbv-value = { $solved } из { $total }
 end-bbbv-help = Наименьшее количество щелчков, чтобы пройти поле без флажков

@@ -2,6 +2,8 @@
 
 home-title = «Сапёр» без игры в угадайку.
 home-lead = Точные вероятности, подсказки с объяснениями и два квантовых режима.
+# Beside a Classic board; $noguess and $forgiving are names of rules above it.
+home-lead-guess = В классике иногда приходится угадывать. В режимах «{ $noguess }» и «{ $forgiving }» из-за этого не проиграть.
 home-continue = Продолжить
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }

@@ -143,6 +143,8 @@ end-circuit-large = 线路太大，无法绘制。可以改为下载 OpenQASM。
 ## Statistics on the card: a name, a value, and what it means
 
 end-time = 时间
+# How much of the board was open at the end, as a percentage.
+end-cleared = 已打开
 end-bbbv = 3BV
 end-bbbv-value = { $solved }/{ $total }
 end-bbbv-help = 不插旗清完雷区所需的最少点击数

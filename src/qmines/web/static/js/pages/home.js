@@ -12,7 +12,7 @@ import { Setup } from "../game/setup.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { GameBar } from "../parts/game-bar.js";
-import { gameTitle } from "../statistics/labels.js";
+import { gameTitle, optionTitle, rulesTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {Pick<Summary, "id" | "rules" | "level" | "width" | "height" | "milliseconds">} Unfinished */
@@ -36,16 +36,17 @@ class Home {
     this.table = null;
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.going = h("div", { class: "going" });
+    this.lead = h("p", {});
     this.lobby = h(
       "div",
       { class: "lobby" },
       h("h1", {}, t("home-title")),
-      h("p", {}, t("home-lead")),
+      this.lead,
       this.going,
       h(
         "ul",
         { class: "ways" },
-        !SERVERLESS && way("/live", t("home-daily"), t("home-daily-note")),
+        !SERVERLESS && way("/daily", t("home-daily"), t("home-daily-note")),
         way("/learn", t("home-learn"), t("home-learn-note")),
         way("/analyse", t("home-analyse"), t("home-analyse-note")),
       ),
@@ -73,6 +74,10 @@ class Home {
     if (!setup) return;
     const turn = ++this.turn;
     this.trouble.textContent = "";
+    // A slogan about unfair guesses beside a board that may need one has to say where there are none.
+    const guesses = setup.rule.name === "classic" && !setup.options.no_guess;
+    const names = { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") };
+    this.lead.textContent = guesses ? t("home-lead-guess", names) : t("home-lead");
     try {
       const waits = canWait(setup.rule, setup);
       const game = waits ? newGame(setup) : await post("/games", setup.document());

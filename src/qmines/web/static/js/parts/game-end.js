@@ -5,7 +5,7 @@ import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
 import { saveList } from "./saves.js";
-import { chance, decimal, rich, say, t, units } from "../messages.js";
+import { chance, decimal, rich, say, share, t, units } from "../messages.js";
 import { exactTime, helpTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").End} End */
@@ -19,9 +19,10 @@ export const endTitle = ({ outcome: { result, reason } }) =>
  * Names and values of the measures, in the order of the card, with what they mean.
  *
  * @param {Measures} measures
+ * @param {number | null} cleared the share of the board that was open when the game was lost
  * @returns {[string, string | null, string?][]}
  */
-function rowsOf(measures) {
+function rowsOf(measures, cleared) {
   const { left, right, chord } = measures;
   const clicks = [left, right, chord].reduce((sum, kind) => sum + kind.effective + kind.wasted, 0);
   const wasted = left.wasted + right.wasted + chord.wasted;
@@ -33,6 +34,7 @@ function rowsOf(measures) {
     value === null ? null : shown(value);
   return [
     [t("end-time"), exactTime(measures.milliseconds)],
+    [t("end-cleared"), known(cleared, share)],
     [t("end-bbbv"), known(bbbv, (total) => t("end-bbbv-value", { solved, total })), t("end-bbbv-help")],
     [t("end-bbbv-per-second"), known(measures.bbbv_per_second, (speed) => decimal(speed, 2))],
     [t("end-clicks"), t("end-clicks-value", { clicks, wasted })],
@@ -43,7 +45,7 @@ function rowsOf(measures) {
     [t("end-openings"), known(openings, (count) => t("end-openings-value", { openings: count, islands }))],
     [
       t("end-luck"),
-      known(luck, (share) => (guesses ? t("end-luck-value", { luck: share, guesses }) : t("end-luck-none"))),
+      known(luck, (odds) => (guesses ? t("end-luck-value", { luck: odds, guesses }) : t("end-luck-none"))),
       t("end-luck-help"),
     ],
     [t("end-saves"), measures.saves ? decimal(measures.saves) : null, t("end-saves-help")],
@@ -65,7 +67,7 @@ export function endCard(model, end, hooks) {
   const { game, view } = model;
   const won = view.outcome.result === "won";
   const verdict = end?.verdict?.message;
-  const rows = end ? rowsOf(end.measures).filter((row) => row[1] !== null) : [];
+  const rows = end ? rowsOf(end.measures, won ? null : clearedShare(model)).filter((row) => row[1] !== null) : [];
   const own = end && game.mine && !game.room;
   return h(
     "section",
@@ -134,7 +136,18 @@ const figures = (rows, name) =>
   );
 
 /**
- * The three figures that matter most.
+ * How much of a board with mines is open; null for other boards.
+ *
+ * @param {import("../game/model.js").Model} model
+ */
+function clearedShare({ display, view: { width, height, mines }, boards }) {
+  if (display.quantum || !mines) return null;
+  const open = boards[0].filter((cell) => cell >= "0" && cell <= "8").length;
+  return open / (width * height - mines);
+}
+
+/**
+ * The three figures that anybody understands; 3BV and its kin are among all statistics.
  *
  * @param {Rows} rows
  * @param {boolean} won
@@ -142,8 +155,8 @@ const figures = (rows, name) =>
  */
 function keyFigures(rows, won, guessed) {
   const wanted = won
-    ? [t("end-bbbv-per-second"), t("end-efficiency"), guessed ? t("end-luck") : t("end-bbbv")]
-    : [t("end-time"), t("end-bbbv"), t("end-correctness")];
+    ? [t("end-clicks"), t("end-efficiency"), guessed ? t("end-luck") : t("end-help")]
+    : [t("end-time"), t("end-cleared"), t("end-clicks")];
   const found = rows.filter(([name]) => wanted.includes(name));
   return figures(found.length ? found : rows.slice(0, 3), "key-figures");
 }
