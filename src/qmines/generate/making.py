@@ -107,7 +107,7 @@ class Maker:
                     found[place] = mask, attempts
                     began = now
             if stopped == "cancelled":
-                raise Cancelled("generating boards was cancelled")
+                raise Cancelled("board generation was cancelled")
             if stopped and now >= began + self.budget.seconds:
                 raise BudgetExceeded(_refusal(self.wish, self.budget, first))
             if not stopped:

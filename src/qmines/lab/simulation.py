@@ -64,7 +64,7 @@ class Simulation:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95% interval of the win rate."""
+        """The 95% confidence interval for the win rate."""
         return self.summary.interval
 
     @property

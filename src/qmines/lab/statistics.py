@@ -32,7 +32,7 @@ class Pair(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95% interval of the difference."""
+        """The 95% confidence interval for the difference."""
         if not self.games:
             return -1.0, 1.0
         split = self.only_first + self.only_second

@@ -112,7 +112,7 @@ def advise(
         cancel=cancel,
     )
     if stopped == "cancelled":
-        raise Cancelled("finding the best move was cancelled")
+        raise Cancelled("the search for the best move was cancelled")
     if stopped:
         raise needs_more("advice-needs", stopped, budget)
     if status:

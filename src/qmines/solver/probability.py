@@ -229,7 +229,7 @@ def sample_boards(
         cancel=cancel,
     )
     if stopped == "cancelled":
-        raise Cancelled("drawing boards was cancelled")
+        raise Cancelled("sampling was cancelled")
     if stopped:
         raise needs_more("boards-need", stopped, budget)
     if status:

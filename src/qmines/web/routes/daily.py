@@ -133,7 +133,7 @@ ROUTES: Final = [
         do=attempts,
         query=models.Month,
         summary="Get your daily boards of a month, and your streaks.",
-        answers={422: "There is no such month."},
+        answers={422: "Invalid month."},
     ),
     Route(
         method="POST",
