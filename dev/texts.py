@@ -68,7 +68,7 @@ IN_ENGLISH: Final = (
     (r"session/(document|file)\.py", "what qmines verify finds in a file"),
     (r"session/(film|game|verdict)\.py", "errors of the library"),
     (r"modes/(display|field|picture|regist\w+|view)\.py", "errors and pictures of the library"),
-    (r"play/(help|records)\.py", "errors of the library; what assists do, for its docs"),
+    (r"play/(help|lessons|records)\.py", "errors of the library; what assists do, for its docs"),
     (r"tui/named_settings\.py|tui/settings\.py.* # ", "qmines config, and the settings file"),
     (r"tui/game_thread\.py", "cancels what goes on; never shown"),
     (r"(tui/widgets/.* \w+ \{|tui/screens/end\.py.* card end$)", "style sheets"),

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from qmines.modes.option_types import Rules
     from qmines.notation import read, write
     from qmines.notebook import svg_of
+    from qmines.play.lessons import LESSONS, Lesson, lesson
     from qmines.session import Measures, Verdict, verify
     from qmines.solver import (
         Advice,
@@ -98,6 +99,7 @@ _HOMES = {
     "qmines.modes.option_types": ("Rules",),
     "qmines.notation": ("read", "write"),
     "qmines.notebook": ("svg_of",),
+    "qmines.play.lessons": ("LESSONS", "Lesson", "lesson"),
     "qmines.session": ("Measures", "Verdict", "verify"),
     "qmines.solver": (
         "Advice",
@@ -121,6 +123,7 @@ _MODULES = ("gym", "lab", "quantum")  # gym needs an extra, so it is not part of
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "LESSONS",
     "LEVELS",
     "MAX_CELLS",
     "Advice",
@@ -142,6 +145,7 @@ __all__ = [
     "Hint",
     "InvalidInput",
     "InvalidProof",
+    "Lesson",
     "Level",
     "Measures",
     "NoGuess",
@@ -170,6 +174,7 @@ __all__ = [
     "check_steps",
     "deduce",
     "difficulty",
+    "lesson",
     "load",
     "new_game",
     "no_guess",

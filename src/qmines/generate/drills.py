@@ -55,6 +55,10 @@ class Judged:
     shows: tuple[tuple[Cell, int], ...] = ()
     saved: tuple[Cell, ...] = ()
 
+    def explain(self) -> list[str]:
+        """The verdict and the reason, in sentences."""
+        return [*map(str, self.verdict), *map(str, self.why)]
+
     def document(self) -> dict[str, Any]:
         """As JSON values."""
         return {

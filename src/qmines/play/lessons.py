@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.core.position import HIDDEN, MINE, Position
+from qmines.errors import InvalidInput
 from qmines.generate.drills import Judged, judged
 from qmines.messages import Message
 from qmines.modes import Result
@@ -37,6 +38,10 @@ class Lesson:
 
     ``part`` is the heading under which it is listed. ``own_questions`` says that every example
     asks something of its own, rather than for any cell that is certain.
+
+    >>> lesson = BY_NAME["forgiving"]
+    >>> str(lesson.title), len(lesson.examples), lesson.answer((0, 0), number=2).right
+    ('When are you saved?', 3, False)
     """
 
     name: str
@@ -74,6 +79,20 @@ class Lesson:
             return Message(f"lesson-{self.name}-question-{number + 1}")
         return Message("quiz-question")
 
+    def answer(self, cell: Cell, deed: Deed = "open", number: int = 0) -> Judged:
+        """Judge an answer to an example: a cell to open or to flag, or ``pass``.
+
+        Raises:
+            InvalidInput: there is no such example, or the cell is not hidden.
+        """
+        if not 0 <= number < len(self.examples):
+            raise InvalidInput(f"{self.name} has no example {number}")
+        return judge(self.name, number, cell, deed)
+
+    def explain(self) -> list[str]:
+        """What is to be read before the examples, and the goal."""
+        return [*map(str, self.text), str(self.goal)]
+
 
 def _game(name: str, rules: str, level: str) -> Lesson:
     return Lesson(name, "qubits", Message(f"lesson-{name}-title"), rules=rules, level=level)
@@ -106,6 +125,17 @@ LESSONS: Final = (
 BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}
 _AFTER: Final = {lesson.name: after for lesson, after in pairwise(LESSONS)}
 _BY_GAME: Final = {lesson.game: lesson for lesson in LESSONS if lesson.game}
+
+
+def lesson(name: str) -> Lesson:
+    """The lesson of that name.
+
+    >>> lesson("mermin").game
+    ('sandbox', 'mermin')
+    """
+    if name not in BY_NAME:
+        raise InvalidInput(f"there is no lesson {name!r}: choose one of {', '.join(BY_NAME)}")
+    return BY_NAME[name]
 
 
 def next_lesson(lesson: Lesson) -> Lesson | None:

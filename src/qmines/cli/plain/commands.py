@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "auto": Command("auto [guess]", Message("plain-auto-about")),
     "wrong": Command("wrong", Message("plain-wrong-about")),
     "view": Command("view [ROW COLUMN|all|reduced]", Message("plain-view-about")),
+    "lesson": Command("lesson [NAME]", Message("plain-lesson-about")),
     "new": Command("new [LEVEL] [RULES]", Message("plain-new-about")),
     "save": Command("save FILE", Message("plain-save-about")),
     "help": Command("help", Message("plain-help-about")),

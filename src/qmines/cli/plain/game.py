@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from qmines import interrupts, modes
-from qmines.cli.plain import help_requests, quantum
+from qmines.cli.plain import help_requests, lessons, quantum
 from qmines.cli.plain.commands import (
     COMMANDS,
     QUBIT_COMMANDS,
@@ -21,6 +21,7 @@ from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
 from qmines.messages import Message
 from qmines.play.coach import coach, guides, note_of
+from qmines.play.lessons import lesson_of
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import MAX_BYTES
 from qmines.session.document import read as read_game_file
@@ -158,10 +159,23 @@ class PlainGame:
         self._show(view, whole=rest == "all")
 
     def _new(self, rest: str) -> None:
-        handle = self._open_seat(_next_setup(self._handle.game.setup, rest.split()))
+        self._begin(_next_setup(self._handle.game.setup, rest.split()))
+
+    def _begin(self, setup: Setup) -> None:
+        handle = self._open_seat(setup)
         self._leave()
         self._handle, self._focus, self._told = handle, (0, 0), 0
         self._introduce()
+
+    def _lesson(self, rest: str) -> None:
+        if not rest:
+            lessons.list_lessons(self._screen)
+            return
+        lesson = lessons.lesson_named(rest.lower())
+        if lesson.game is None:
+            lessons.take(lesson, self._screen)
+        else:
+            self._begin(lesson.setup)
 
     def _save(self, rest: str) -> None:
         if not rest:
@@ -260,6 +274,10 @@ class PlainGame:
         self._handle.settle()
         undo = not won and outcome.reason is not modes.Reason.RESIGNED
         screen.say(t("plain-next-undo" if undo else "plain-next"), "dim")
+        lesson = lesson_of(self._handle.game.setup)
+        if won and lesson is not None:
+            lessons.note(lesson.name)
+            lessons.lead_on(lesson, screen)
 
     def _leave(self) -> None:
         """Pause an unfinished game and say how to resume it."""
