@@ -111,7 +111,7 @@ def test_a_turn_that_does_not_come_is_busy(tmp_path):
         thread = threading.Thread(target=second)
         thread.start()
         thread.join()
-    assert found[0].endswith("try again")
+    assert found[0].endswith("Try again.")
     second()
     assert found[1] == "wrote"
     database.close()

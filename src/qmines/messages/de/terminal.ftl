@@ -380,6 +380,14 @@ file-problem = { $path }: { $error }
 system-missing = Diese Datei oder diesen Ordner gibt es nicht.
 system-forbidden = Dazu fehlen dir die Rechte.
 system-full = Der Datenträger ist voll.
+# $where is the file with all games.
+store-locked = { $where } ist seit mehr als { $seconds } s gesperrt. Versuch es noch einmal.
+store-damaged = { $where } ist beschädigt. Stell eine Sicherung wieder her oder benenn die Datei um.
+store-none = { $where } ist keine Datenbank oder beschädigt. Benenn die Datei um.
+store-full = Der Datenträger ist voll, deshalb wurde nichts in { $where } gespeichert.
+store-read-only = In { $where } kann nicht geschrieben werden. Prüfe die Zugriffsrechte.
+store-closed = { $where } lässt sich nicht öffnen. Prüfe Pfad und Zugriffsrechte.
+store-disk = { $where } konnte nicht gelesen oder geschrieben werden. Prüfe den Datenträger.
 found-boards =
     { $boards ->
         [1] Eine mögliche Verteilung, { $method }, { $time }

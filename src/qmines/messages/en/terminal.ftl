@@ -380,6 +380,14 @@ file-problem = { $path }: { $error }
 system-missing = There’s no such file or folder.
 system-forbidden = You don’t have permission to do this.
 system-full = The disk is full.
+# $where is the file with all games.
+store-locked = { $where } has been locked for more than { $seconds } s. Try again.
+store-damaged = { $where } is damaged. Restore a backup, or rename it.
+store-none = { $where } isn’t a database, or is damaged. Rename it.
+store-full = The disk is full, so nothing was stored in { $where }.
+store-read-only = Can’t write to { $where }. Check its permissions.
+store-closed = Can’t open { $where }. Check its path and permissions.
+store-disk = Reading or writing { $where } failed. Check the disk.
 found-boards =
     { $boards ->
         [1] One possible board, { $method }, { $time }

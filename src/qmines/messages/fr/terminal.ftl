@@ -380,6 +380,14 @@ file-problem = { $path } : { $error }
 system-missing = Ce fichier ou ce dossier n’existe pas.
 system-forbidden = Tu n’as pas les droits nécessaires.
 system-full = Le disque est plein.
+# $where is the file with all games.
+store-locked = { $where } est verrouillé depuis plus de { $seconds } s. Réessaie.
+store-damaged = { $where } est endommagé. Restaure une sauvegarde ou renomme-le.
+store-none = { $where } n’est pas une base de données, ou est endommagé. Renomme-le.
+store-full = Le disque est plein : rien n’a été enregistré dans { $where }.
+store-read-only = Impossible d’écrire dans { $where }. Vérifie ses droits d’accès.
+store-closed = Impossible d’ouvrir { $where }. Vérifie le chemin et les droits d’accès.
+store-disk = Impossible de lire ou d’écrire { $where }. Vérifie le disque.
 found-boards =
     { $boards ->
         [1] Une seule grille possible, { $method }, { $time }

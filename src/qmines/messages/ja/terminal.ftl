@@ -336,6 +336,14 @@ file-problem = { $path }：{ $error }
 system-missing = ファイルまたはフォルダーが見つかりません。
 system-forbidden = 権限がありません。
 system-full = ディスクの空き容量がありません。
+# $where is the file with all games.
+store-locked = { $where }が{ $seconds }秒以上ロックされています。もう一度お試しください。
+store-damaged = { $where }が壊れています。バックアップから復元するか、名前を変えてください。
+store-none = { $where }はデータベースではないか、壊れています。名前を変えてください。
+store-full = ディスクの空き容量がないため、{ $where }に保存できませんでした。
+store-read-only = { $where }に書き込めません。権限を確認してください。
+store-closed = { $where }を開けません。パスと権限を確認してください。
+store-disk = { $where }の読み書きに失敗しました。ディスクを確認してください。
 found-boards = ありうる盤面{ COUNT($boards) }通り、{ $method }、{ $time }
 found-chances = 確率：{ $method }、{ $time }
 found-method =

@@ -384,6 +384,14 @@ file-problem = { $path }: { $error }
 system-missing = Nie ma takiego pliku ani folderu.
 system-forbidden = Brak uprawnień.
 system-full = Dysk jest pełny.
+# $where is the file with all games.
+store-locked = Plik { $where } jest zablokowany od ponad { $seconds } s. Spróbuj ponownie.
+store-damaged = Plik { $where } jest uszkodzony. Przywróć kopię zapasową albo zmień jego nazwę.
+store-none = Plik { $where } nie jest bazą danych albo jest uszkodzony. Zmień jego nazwę.
+store-full = Dysk jest pełny, więc nic nie zapisano w pliku { $where }.
+store-read-only = Nie można zapisać pliku { $where }. Sprawdź uprawnienia.
+store-closed = Nie można otworzyć pliku { $where }. Sprawdź ścieżkę i uprawnienia.
+store-disk = Odczyt lub zapis pliku { $where } nie powiódł się. Sprawdź dysk.
 found-boards = Możliwych plansz: { COUNT($boards) }, { $method }, { $time }
 found-chances = Ryzyko: { $method }, { $time }
 found-method =

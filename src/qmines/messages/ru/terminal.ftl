@@ -390,6 +390,14 @@ file-problem = { $path }: { $error }
 system-missing = Такого файла или папки нет.
 system-forbidden = Для этого не хватает прав.
 system-full = На диске нет места.
+# $where is the file with all games.
+store-locked = { $where }: база заблокирована дольше { $seconds } с. Попробуйте ещё раз.
+store-damaged = Файл { $where } повреждён. Восстановите резервную копию или переименуйте его.
+store-none = Файл { $where } — не база данных или повреждён. Переименуйте его.
+store-full = На диске нет места, поэтому в { $where } ничего не сохранено.
+store-read-only = Не удаётся записать в { $where }. Проверьте права доступа.
+store-closed = Не удаётся открыть { $where }. Проверьте путь и права доступа.
+store-disk = Не удалось прочитать или записать { $where }. Проверьте диск.
 found-boards = Возможных расстановок: { COUNT($boards) }, { $method }, { $time }
 found-chances = Вероятности: { $method }, { $time }
 found-method =

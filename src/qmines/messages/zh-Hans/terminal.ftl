@@ -336,6 +336,14 @@ file-problem = { $path }：{ $error }
 system-missing = 没有这个文件或文件夹。
 system-forbidden = 没有权限执行此操作。
 system-full = 磁盘已满。
+# $where is the file with all games.
+store-locked = { $where } 已被锁定超过 { $seconds } 秒，请重试。
+store-damaged = { $where } 已损坏。请恢复备份，或重命名该文件。
+store-none = { $where } 不是数据库，或已损坏。请重命名该文件。
+store-full = 磁盘已满，没有任何内容存入 { $where }。
+store-read-only = 无法写入 { $where }，请检查权限。
+store-closed = 无法打开 { $where }，请检查路径和权限。
+store-disk = 读写 { $where } 失败，请检查磁盘。
 found-boards = { COUNT($boards) }种可能的布局，{ $method }，{ $time }
 found-chances = 概率：{ $method }，{ $time }
 found-method =

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sqlalchemy import bindparam, event, insert, text, update
 
+from qmines.messages import Message
 from qmines.store.database.fair_lock import FairLock
 from qmines.store.database.postgres_append import append_rows, as_json
 from qmines.store.database.sqlite_statements import INSERT, UPDATE, filled
@@ -92,6 +93,16 @@ class Dialect(Protocol):
         """
 
 
+_SENTENCES: Final = {
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-none",
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-closed",
+    sqlite3.SQLITE_IOERR: "store-disk",
+}
+
+
 class SQLite:
     """One file. Written ahead to a log that is synced at every commit."""
 
@@ -104,8 +115,8 @@ class SQLite:
         self._timeout = timeout
         self.path = Path(url.database or "")
         self._where = str(self.path)
-        busy = f"{self._where} has been locked for more than {timeout:g} s: try again"
-        self._turns = FairLock(timeout, busy)
+        self._busy = Message("store-locked", where=self._where, seconds=timeout)
+        self._turns = FairLock(timeout, self._busy)
         self._compiled: dict[Select[Any], Compiled] = {}
 
     def arguments(self) -> dict[str, Any]:
@@ -177,18 +188,9 @@ class SQLite:
         """The sentence for SQLite's error code."""
         code, where = _primary(error), self._where
         if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-            return StoreBusy(
-                f"another process has locked {where} for more than {self._timeout:g} s: try again"
-            )
-        sentences = {
-            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: restore a backup, or rename it",
-            sqlite3.SQLITE_NOTADB: f"{where} is not a database, or is damaged: rename it",
-            sqlite3.SQLITE_FULL: f"the disk is full: nothing was stored in {where}",
-            sqlite3.SQLITE_READONLY: f"cannot write to {where}: check its permissions",
-            sqlite3.SQLITE_CANTOPEN: f"cannot open {where}: check its path and permissions",
-            sqlite3.SQLITE_IOERR: f"reading or writing {where} failed: check the disk",
-        }
-        why = sentences.get(code, f"{where}: {error}")
+            return StoreBusy(self._busy)
+        key = _SENTENCES.get(code)
+        why = Message(key, where=where) if key else f"{where}: {error}"
         unwritable = code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
         return Unwritable(why, where) if unwritable else StoreError(why)
 
@@ -305,7 +307,7 @@ class Server:
         """The first line of what the server said."""
         first = (str(error).strip().splitlines() or ["no reason was given"])[0]
         if "lock timeout" in first:
-            return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
+            return StoreBusy(Message("store-locked", where=self._where, seconds=self._timeout))
         return StoreError(f"{self._where}: {first}")
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:  # noqa: ARG002  # as in SQLite

@@ -18,11 +18,13 @@ from qmines.store.errors import StoreBusy
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from qmines.messages import Message
+
 
 class FairLock:
     """``with turns.mine()``: wait for one's turn, at most so many seconds."""
 
-    def __init__(self, timeout: float, busy: str) -> None:
+    def __init__(self, timeout: float, busy: Message | str) -> None:
         self._timeout = timeout
         self._busy = busy
         self._lock = Lock()
