@@ -73,12 +73,14 @@ def tools(platform: Platform, source: Path) -> Path:
         "ranlib": f'exec {zig()} ranlib "$@"',
         # CMake identifies the compiler by linking a program, for which Zig would compile the C++
         # library unoptimized: an object file is enough. Zig's linker for macOS cannot read the list
-        # of Python's names that nanobind hands it.
+        # of Python's names that nanobind hands it, and crashes when it strips a bundle; Python also
+        # loads modules that are shared libraries.
         "c++": "\n".join(
             (
                 "for one; do shift; case $one in",
                 '  CMakeCXXCompilerId.cpp) set -- "$@" -c "$one" ;;',
                 '  -Wl,@*darwin-ld-cpython.sym) set -- "$@" -Wl,-undefined,dynamic_lookup ;;',
+                '  -bundle) set -- "$@" -shared ;;',
                 '  -Wl,-x|-Wl,-S) set -- "$@" -Wl,-s ;;',
                 '  *) set -- "$@" "$one" ;;',
                 "esac; done",
@@ -205,7 +207,8 @@ def check_libraries(wheel: Path, platform: Platform) -> None:
         module = lief.parse(list(packed.read(name)))
     if module is None:
         raise SystemExit(f"{wheel.name}: {name} cannot be read")
-    wanted = [getattr(one, "name", one) for one in module.libraries]
+    libraries = [getattr(one, "name", one) for one in module.libraries]
+    wanted = [one for one in libraries if one != Path(name).name]  # macOS lists its own name too
     known = SYSTEM_LIBRARIES[platform.system]
     foreign = [one for one in wanted if not one.lower().startswith(tuple(map(str.lower, known)))]
     if foreign:
