@@ -279,7 +279,7 @@ class Game:
         """
         if self._board is not None:
             raise InvalidInput(
-                "a game on a given board cannot be saved as a game file; save its board and transcript instead"
+                "a game on a given board cannot be saved as a file; save its board and transcript"
             )
         data = write(
             self.header,

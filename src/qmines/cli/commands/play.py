@@ -112,7 +112,7 @@ def _help_of(options: dict[str, Option]) -> str:
 
 
 @click.command(help=_HELP, short_help="Play Minesweeper.")
-@click.option("--plain", is_flag=True, help="Type commands; works in any terminal or through a pipe.")
+@click.option("--plain", is_flag=True, help="Type commands, in any terminal or through a pipe.")
 @click.option(
     "--level",
     metavar="NAME|WxHxM",

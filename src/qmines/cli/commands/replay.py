@@ -38,7 +38,7 @@ Examples:
 
 @click.command(help=_HELP, short_help="Step through a game and its chances.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
-@click.option("--plain", is_flag=True, help="Type commands; works in any terminal or through a pipe.")
+@click.option("--plain", is_flag=True, help="Type commands, in any terminal or through a pipe.")
 @click.option(
     "--all",
     "everything",
