@@ -1,7 +1,7 @@
 """All attacks at once from one address, while ten others play; and what is left two minutes later.
 
     python benchmarks/fire/everything.py [--seconds 60] [--rest 120] [--players 10]
-                                         [--only NAME…] [--fault one_address]
+                                         [--only NAME…] [--group 10] [--fault one_address]
 
 Oversized headers, floods of the solvers, explanations of huge games, no-guess boards, everything
 that can be stored, and long games: each attack of this folder that runs beside a player (beside.py)
@@ -13,6 +13,11 @@ Figure: 99% of the others' moves within 100 ms, 95% of their hints within 5 s; t
 more memory for the server than before, and 20 MB more for the database (of which the attacker's
 share is a part). The attacks run at the lowest priority, but they and the players share the cores
 with the server: the CPU time of the server and the load of the machine are printed to judge by.
+
+Where Linux has autogroups (``/proc/sys/kernel/sched_autogroup_enabled``), sessions share the cores
+evenly and niceness counts only within a session, so the attackers, who would have machines of their
+own, get as much CPU time as the server. ``--group 10`` puts each into a session with that niceness.
+Compare the number of answers that the attacks got: an attack that starves is none.
 """
 
 from __future__ import annotations
@@ -43,10 +48,11 @@ ANSWERED = 0.95  # of the hints
 class Attacks:
     """The attacks on a server, each in a process of its own."""
 
-    def __init__(self, address: str, names: list[str], nice: int) -> None:
+    def __init__(self, address: str, names: list[str], nice: int, group: int | None) -> None:
         self._address = address
         self._names = names
         self._nice = nice
+        self._group = group
         self._running: dict[str, subprocess.Popen[str]] = {}
 
     def prepare(self) -> None:
@@ -55,7 +61,9 @@ class Attacks:
         for name in self._names:
             script = [str(HERE / f"{name}.py"), "--together", "--attack", self._address]
             pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-            process = subprocess.Popen([*command, *script], **pipes, text=True)
+            process = subprocess.Popen(
+                [*command, *script], **pipes, text=True, start_new_session=self._group is not None
+            )
             self._running[name] = process
             if process.stdout.readline() != "prepared\n":
                 sys.exit(f"{name} could not be prepared")
@@ -63,6 +71,8 @@ class Attacks:
     def begin(self) -> None:
         """Let all of them go."""
         for process in self._running.values():
+            if self._group is not None:
+                Path(f"/proc/{process.pid}/autogroup").write_text(str(self._group), "ascii")
             process.stdin.write("go\n")
             process.stdin.flush()
 
@@ -128,7 +138,7 @@ def attacked(server: Server, given: argparse.Namespace) -> list[str]:
         time.sleep(min(3, given.seconds))
     memory, stored = server.kib(), database_bytes(server)
     names = [name for name in ATTACKS if name in (given.only or ATTACKS)]
-    attacks = Attacks(server.address, names, given.nice)
+    attacks = Attacks(server.address, names, given.nice, given.group)
     try:
         attacks.prepare()
         before = load_of(server)
@@ -171,6 +181,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=10, help="how many others play")
     parser.add_argument("--only", nargs="+", choices=ATTACKS, help="some of the attacks")
     parser.add_argument("--nice", type=int, default=19, help="priority of the attacks")
+    parser.add_argument("--group", type=int, help="niceness of sessions of their own (autogroups)")
     parser.add_argument("--slack", type=float, default=1.0, help="times as slow is good enough")
     parser.add_argument("--fault", default="", help="one of those in faulty.py, planted in it")
     parser.add_argument("--cores", type=int, help="give the server so many cores of its own")
