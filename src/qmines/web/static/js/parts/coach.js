@@ -5,6 +5,7 @@ import { announce, button, h, sign } from "../dom.js";
 import { say, t } from "../messages.js";
 import { go } from "../navigation.js";
 import { change, onChange, settings } from "../settings.js";
+import { exactTime } from "../statistics/labels.js";
 import { GUIDED } from "../tables/guided.js";
 
 /** @typedef {import("../types.js").Coach} Coaching */
@@ -93,9 +94,13 @@ export class Coach {
     this.element.classList.toggle("asks-shield", shield);
     const words = [...messages.map((message) => say(message)), ...(shield ? [t("coach-use-shield")] : [])].join(" ");
     const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main coach-next" });
-    const lost = model.over && model.view.outcome.result === "lost";
+    const { result } = model.view.outcome;
+    const lost = model.over && result === "lost";
+    const won = result === "won";
+    // There is no card with figures at the end of a lesson, so the coach celebrates.
+    this.element.classList.toggle("won", won);
     this.element.replaceChildren(
-      h("h2", {}, t("coach-title")),
+      h("h2", {}, won ? t("end-won-in", { time: exactTime(model.view.milliseconds) }) : t("coach-title")),
       h("p", { class: "coach-words" }, words),
       ...(picture ? [drawing(picture)] : []),
       h(
@@ -108,12 +113,14 @@ export class Coach {
         lost && button(t("coach-undo-button"), () => this.hooks.act("undo"), { class: "main" }),
         found.after && button(t("lesson-next"), () => void this.play(found.after), { class: "main" }),
         model.over && button(t("coach-again"), () => void this.play(model.game)),
-        model.over && h("a", { class: "button", href: "/learn" }, t("sandbox-lessons")),
+        model.over &&
+          h("a", { class: won && !found.after ? "button main" : "button", href: "/learn" }, t("sandbox-lessons")),
         button(t("coach-hide"), () => change({ coach: false }), { class: "quiet" }),
       ),
     );
     if (focused) next?.focus();
     this.hooks.point({ outline, board });
+    if (won) this.element.scrollIntoView({ block: "nearest" });
     announce(words);
   }
 
