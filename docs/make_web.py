@@ -24,7 +24,9 @@ from browser.driver import DESK, PHONE, Site, t
 from browser.past import give_crowd, give_past
 from browser.serving import Server
 from browser.test_live import come_in, lane, made_room
+from browser.test_screenshots import covered, give
 from browser.tools import chromium
+from picture import render
 from qmines.session import new_game
 from qmines.solver import analyse
 from qmines.store import Store
@@ -115,7 +117,7 @@ def phone(screen: Screen) -> None:
 
 
 def settings(screen: Screen) -> None:
-    screen.page.get_by_role("link", name=t("page-settings")).click()
+    screen.page.goto(f"{screen.address}/settings")
     screen.page.locator(".sheet").first.wait_for()
 
 
@@ -151,11 +153,21 @@ def lesson(screen: Screen) -> None:
 
 def analyser(screen: Screen) -> None:
     """The sample, with the numbers under a cell and the best move."""
-    screen.page.get_by_role("link", name=t("page-analyse")).click()
+    screen.page.goto(f"{screen.address}/analyse")
     screen.seated()
     screen.until(lambda: "wins" in screen.page.locator(".best-words").inner_text())
     screen.page.mouse.move(*screen.at(5, 7))
     screen.page.locator(".bars tr").first.wait_for()
+
+
+def screenshot(screen: Screen) -> None:
+    """A screenshot of another program was pasted; one cell was hard to read."""
+    screen.page.goto(f"{screen.address}/analyse")
+    screen.seated()
+    give(screen, "paste", render.png(covered()))
+    screen.page.locator(".screenshot input:focus").wait_for()
+    screen.press("1", "0", "Enter")
+    screen.page.wait_for_timeout(2500)  # until it is analysed
 
 
 def clash(screen: Screen) -> None:
@@ -240,7 +252,7 @@ def race(screen: Screen) -> None:
     opened(screen, 40, 12)
     opened(hopper, 40, 7)
     turing.give_up()
-    screen.until(lambda: "gave up" in lane(screen, "Turing"))
+    screen.until(lambda: t("room-state-gave-up") in lane(screen, "Turing"))
 
 
 def together(screen: Screen) -> None:
@@ -268,6 +280,7 @@ SCENES: dict[str, Scene] = {
     "trainer": (trainer, LOW, True),
     "lesson": (lesson, LOW, False),
     "analyse": (analyser, LOW, False),
+    "analyse-screenshot": (screenshot, LOW, False),
     "analyse-clash": (clash, LOW, True),
     "replay": (replay, DESK, False),
     "live": (live, DESK, False),

@@ -96,6 +96,19 @@ def test_paste_correct_a_cell_with_a_tap_and_see_the_chances(site: Site) -> None
     until(screen, right)
 
 
+def test_the_page_says_where_to_drop(site: Site) -> None:
+    screen = opened(site)
+    target = screen.page.locator(".drop-here")
+    for leaving in ("dragleave", "drop"):
+        assert not target.is_visible()
+        screen.ask("() => document.dispatchEvent(new DragEvent('dragover', {cancelable: true}))")
+        target.wait_for()
+        assert target.inner_text() == t("picture-drop")
+        script = "(kind) => document.dispatchEvent(new DragEvent(kind, {cancelable: true}))"
+        screen.ask(script, leaving)
+        target.wait_for(state="hidden")
+
+
 def test_what_shows_no_board_gets_the_same_sentence_as_in_python(site: Site) -> None:
     two = Image.new("RGB", (700, 300), "#eeeeee")
     for x in (30, 400):

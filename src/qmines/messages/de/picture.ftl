@@ -18,6 +18,8 @@ picture-none-closest = Auf diesem Bild ist kein Minesweeper-Spielfeld zu erkenne
 
 picture-open = Screenshot öffnen …
 picture-open-note = Du kannst ein Bild auch einfügen oder hierher ziehen. Es bleibt auf deinem Gerät.
+# While something is dragged over the page.
+picture-drop = Screenshot oder Datei hier ablegen
 picture-reading = Der Screenshot wird gelesen …
 picture-found = Spielfeld mit { $width }×{ $height } Feldern erkannt.
 picture-found-mines =

@@ -18,6 +18,8 @@ picture-none-closest = No Minesweeper board found in this image; the closest mat
 
 picture-open = Open a screenshot…
 picture-open-note = You can also paste or drop an image. It stays on your device.
+# While something is dragged over the page.
+picture-drop = Drop a screenshot or a file to analyse it
 picture-reading = Reading the screenshot…
 picture-found = Found a board of { $width }×{ $height } cells.
 picture-found-mines =

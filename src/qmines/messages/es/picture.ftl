@@ -18,6 +18,8 @@ picture-none-closest = No se ve ningún tablero de buscaminas en esta imagen; lo
 
 picture-open = Abrir una captura…
 picture-open-note = También puedes pegar o soltar una imagen. No sale de tu dispositivo.
+# While something is dragged over the page.
+picture-drop = Suelta aquí una captura o un archivo
 picture-reading = Leyendo la captura…
 picture-found = Se ha encontrado un tablero de { $width }×{ $height } casillas.
 picture-found-mines =

@@ -18,6 +18,8 @@ picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce 
 
 picture-open = Ouvrir une capture…
 picture-open-note = Tu peux aussi coller ou déposer une image. Elle reste sur ton appareil.
+# While something is dragged over the page.
+picture-drop = Dépose ici une capture ou un fichier
 picture-reading = Lecture de la capture…
 picture-found = Grille trouvée : { $width }×{ $height } cases.
 picture-found-mines =

@@ -18,6 +18,8 @@ picture-none-closest = 画像にマインスイーパーの盤面が見つかり
 
 picture-open = スクリーンショットを開く…
 picture-open-note = 画像の貼り付けやドロップもできます。画像が端末の外に送られることはありません。
+# While something is dragged over the page.
+picture-drop = スクリーンショットやファイルをここにドロップ
 picture-reading = スクリーンショットを読み取っています…
 picture-found = { $width }×{ $height }の盤面を読み取りました。
 picture-found-mines = { $width }×{ $height }、地雷{ $mines }個の盤面を読み取りました。

@@ -18,6 +18,8 @@ picture-none-closest = Na tym obrazie nie widać planszy sapera; najbardziej prz
 
 picture-open = Otwórz zrzut ekranu…
 picture-open-note = Możesz też wkleić lub upuścić obraz. Nie opuści on twojego urządzenia.
+# While something is dragged over the page.
+picture-drop = Upuść tu zrzut ekranu lub plik
 picture-reading = Odczytywanie zrzutu ekranu…
 picture-found = Znaleziono planszę { $width }×{ $height }.
 picture-found-mines =

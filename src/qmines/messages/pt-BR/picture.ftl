@@ -18,6 +18,8 @@ picture-none-closest = Nenhum tabuleiro de Campo Minado encontrado nesta imagem;
 
 picture-open = Abrir uma captura de tela…
 picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu aparelho.
+# While something is dragged over the page.
+picture-drop = Solte aqui uma captura ou um arquivo
 picture-reading = Lendo a captura de tela…
 picture-found = Tabuleiro encontrado: { $width }×{ $height } casas.
 picture-found-mines =

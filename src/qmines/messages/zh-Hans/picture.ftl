@@ -18,6 +18,8 @@ picture-none-closest = 图片里没有找到扫雷雷区，最接近的是{ $col
 
 picture-open = 打开截图…
 picture-open-note = 也可以直接粘贴或拖放图片。图片不会离开你的设备。
+# While something is dragged over the page.
+picture-drop = 将截图或文件拖放到这里
 picture-reading = 正在识别截图…
 picture-found = 识别到{ $width }×{ $height }的雷区。
 picture-found-mines = 识别到{ $width }×{ $height }的雷区，共{ $mines }个雷。

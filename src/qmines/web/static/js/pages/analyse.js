@@ -68,22 +68,34 @@ export function show(main) {
     const image = event.clipboardData?.files.length; // which no field takes
     if ((image || !editing(event)) && desk.exchange.take(event.clipboardData)) event.preventDefault();
   };
+  const target = h("p", { class: "drop-here", hidden: true, "aria-hidden": "true" }, t("picture-drop"));
+  main.append(target);
   /** @param {DragEvent} event */
-  const onDrag = (event) => event.preventDefault();
+  const onDrag = (event) => {
+    event.preventDefault();
+    target.hidden = false;
+  };
+  /** @param {DragEvent} event */
+  const onDragLeave = (event) => {
+    if (!event.relatedTarget) target.hidden = true; // it left the window, not only an element
+  };
   /** @param {DragEvent} event */
   const onDrop = (event) => {
     event.preventDefault();
+    target.hidden = true;
     desk.exchange.take(event.dataTransfer);
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("paste", onPaste);
   document.addEventListener("dragover", onDrag);
+  document.addEventListener("dragleave", onDragLeave);
   document.addEventListener("drop", onDrop);
   return () => {
     clearTimeout(timer);
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("paste", onPaste);
     document.removeEventListener("dragover", onDrag);
+    document.removeEventListener("dragleave", onDragLeave);
     document.removeEventListener("drop", onDrop);
     desk.close();
   };
