@@ -4,7 +4,6 @@ import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
 import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
-import { RaceBoards } from "../live/race-boards.js";
 import { Lanes } from "../live/race-lanes.js";
 import { results } from "../live/race-results.js";
 import { RoomLine } from "../live/room-connection.js";
@@ -57,14 +56,14 @@ class RoomPage {
     this.sea = h("div", { class: "sea" });
     this.line = new RoomLine(id, {
       changed: (room) => this.changed(room),
-      boards: (boards) => this.boards.tell(boards),
+      boards: (boards) => void this.withBoards((shown) => shown.tell(boards)),
       line: (connected) => {
         this.away.hidden = connected;
       },
       lost: (error) => this.lost(error),
     });
     this.lanes = new Lanes(() => this.line.now);
-    this.boards = new RaceBoards();
+    this.boards = h("div");
     main.append(
       h("header", { class: "room-head" }, this.title, this.subtitle, this.parting),
       this.away,
@@ -72,7 +71,7 @@ class RoomPage {
       this.lanes.element,
       this.middle,
       this.sea,
-      this.boards.element,
+      this.boards,
     );
     this.forget = listen((action) => this.table?.hands.perform(action));
     this.timer = setInterval(() => this.tick(), 100);
@@ -99,7 +98,7 @@ class RoomPage {
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
     this.lanes.show(room);
-    this.boards.show(room);
+    void this.withBoards((shown) => shown.show(room));
     this.fill(room);
     const shared = race ? null : (room.members.find((member) => member.game)?.game ?? null);
     const game = room.you !== null ? room.game : shared;
@@ -107,6 +106,19 @@ class RoomPage {
     const held = this.table?.model.game;
     const stale = held && ((room.stage === "over" && held.sealed) || (!race && held.mine !== (room.you !== null)));
     if (stale) void this.table?.link.refresh();
+  }
+
+  /** The boards of the others; nobody waits for them. @type {Promise<import("../live/race-boards.js").RaceBoards> | undefined} */
+  loading;
+
+  /** @param {(boards: import("../live/race-boards.js").RaceBoards) => void} act */
+  async withBoards(act) {
+    this.loading ??= import("../live/race-boards.js").then(({ RaceBoards }) => {
+      const shown = new RaceBoards();
+      this.boards.append(shown.element);
+      return shown;
+    });
+    act(await this.loading);
   }
 
   /** @param {Room} room */

@@ -20,7 +20,7 @@ export const endTitle = ({ outcome: { result, reason } }) =>
  *
  * @param {Measures} measures
  * @param {number | null} cleared the share of the board that was open when the game was lost
- * @returns {[string, string | null, string?][]}
+ * @returns {Rows}
  */
 function rowsOf(measures, cleared) {
   const { left, right, chord } = measures;
@@ -37,7 +37,7 @@ function rowsOf(measures, cleared) {
     [t("end-cleared"), known(cleared, share)],
     [t("end-bbbv"), known(bbbv, (total) => t("end-bbbv-value", { solved, total })), t("end-bbbv-help")],
     [t("end-bbbv-per-second"), known(measures.bbbv_per_second, (speed) => decimal(speed, 2))],
-    [t("end-clicks"), t("end-clicks-value", { clicks, wasted })],
+    [t("end-clicks"), t("end-clicks-value", { clicks, wasted }), undefined, decimal(clicks)],
     [t("end-efficiency"), known(measures.efficiency, chance), t("end-efficiency-help")],
     [t("end-correctness"), known(measures.correctness, chance), t("end-correctness-help")],
     [t("end-throughput"), known(measures.throughput, chance), t("end-throughput-help")],
@@ -47,6 +47,7 @@ function rowsOf(measures, cleared) {
       t("end-luck"),
       known(luck, (odds) => (guesses ? t("end-luck-value", { luck: odds, guesses }) : t("end-luck-none"))),
       t("end-luck-help"),
+      luck === null ? undefined : chance(luck),
     ],
     [t("end-saves"), measures.saves ? decimal(measures.saves) : null, t("end-saves-help")],
     [t("end-flags"), measures.flags_used ? t("end-flags-used") : t("end-flags-none")],
@@ -122,7 +123,8 @@ function badges({ best, record, streak }) {
   return told.length > 0 && h("p", { class: "badges" }, told);
 }
 
-/** @typedef {[string, string | null, string?][]} Rows names and values of figures, and what they mean */
+/** @typedef {[string, string | null, string?, string?]} Row a figure: its name, value, meaning, and value in short */
+/** @typedef {Row[]} Rows */
 
 /**
  * @param {Rows} rows
@@ -157,7 +159,9 @@ function keyFigures(rows, won, guessed) {
   const wanted = won
     ? [t("end-clicks"), t("end-efficiency"), guessed ? t("end-luck") : t("end-help")]
     : [t("end-time"), t("end-cleared"), t("end-clicks")];
-  const found = rows.filter(([name]) => wanted.includes(name));
+  const found = rows
+    .filter(([name]) => wanted.includes(name))
+    .map(([name, value, help, short]) => /** @type {Row} */ ([name, short ?? value, help]));
   return figures(found.length ? found : rows.slice(0, 3), "key-figures");
 }
 
