@@ -38,7 +38,7 @@ from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
 from qmines.tui.screens.watch import WatchScreen
 from qmines.tui.texts import error_text, speak, speak_as
-from qmines.tui.themes import textual_theme
+from qmines.tui.themes import in_256_colours, textual_theme
 from qmines.words import printable
 
 if TYPE_CHECKING:
@@ -109,7 +109,12 @@ class MinesApp(App[None], inherit_bindings=False):
     @property
     def palette(self) -> Palette:
         """The colours."""
-        return palette_named(self.settings.theme)
+        return self._shown(palette_named(self.settings.theme))
+
+    def _shown(self, palette: Palette) -> Palette:
+        """A theme as this terminal can show it."""
+        some = self.console.color_system == "256" and not self.is_headless
+        return in_256_colours(palette) if some else palette
 
     @property
     def glyphs(self) -> Glyphs:
@@ -157,7 +162,7 @@ class MinesApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Begin with the menu, or with a game."""
         for palette in PALETTES.values():
-            self.register_theme(textual_theme(palette))
+            self.register_theme(textual_theme(self._shown(palette)))
         self.theme = self.palette.name
         self._listen()
         self.push_screen(MenuScreen())

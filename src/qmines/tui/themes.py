@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from textual.theme import Theme
 
+from qmines.theme.colours import rgb
+
 if TYPE_CHECKING:
     from qmines.theme.palettes import Palette
+
+
+_DARK: Final = 128  # of 255
+_GREYS: Final = [f"#{level:02x}{level:02x}{level:02x}" for level in range(18, 119, 10)]
+
+
+def in_256_colours(palette: Palette) -> Palette:
+    """A dark theme with grey surfaces: of dark colours, 256 colours have only saturated ones."""
+    if not palette.dark:
+        return palette
+    return replace(
+        palette,
+        ground=_grey(palette.ground),
+        panel=_grey(palette.panel),
+        hidden=(_grey(palette.hidden[0]), _grey(palette.hidden[1])),
+        open=(_grey(palette.open[0]), _grey(palette.open[1])),
+        mine=(palette.mine[0], _pure(palette.mine[1])),
+    )
+
+
+def _grey(colour: str) -> str:
+    """The grey of 256 colours that is as light as a dark colour; black stays black."""
+    red, green, blue = rgb(colour)
+    light = 0.3 * red + 0.59 * green + 0.11 * blue
+    return min(_GREYS, key=lambda grey: abs(rgb(grey)[0] - light)) if light else colour
+
+
+def _pure(colour: str) -> str:
+    """A dark colour without the tint that would make it another: dark red, not purple."""
+    parts = rgb(colour)
+    if max(parts) >= _DARK:
+        return colour
+    return "#" + "".join("5f" if part == max(parts) else "00" for part in parts)
 
 
 def textual_theme(palette: Palette) -> Theme:

@@ -1,0 +1,39 @@
+"""Themes as terminals with fewer colours show them."""
+
+from __future__ import annotations
+
+import pytest
+from rich.color import Color, ColorSystem
+
+from qmines.theme.colours import contrast
+from qmines.theme.palettes import PALETTES
+from qmines.tui.themes import in_256_colours
+
+
+def shown(colour: str) -> tuple[int, int, int]:
+    """A colour as a terminal with 256 of them shows it."""
+    return tuple(Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor())
+
+
+@pytest.mark.parametrize("name", [name for name, each in PALETTES.items() if each.dark])
+def test_dark_surfaces_are_grey_in_256_colours(name: str):
+    before, palette = PALETTES[name], in_256_colours(PALETTES[name])
+    surfaces = [palette.ground, palette.panel, *palette.hidden, *palette.open]
+    for colour in surfaces:
+        assert len({*shown(colour)}) == 1, colour
+    assert shown(palette.hidden[0]) != shown(palette.hidden[1])
+    assert not {*map(shown, palette.hidden)} & {*map(shown, palette.open)}
+    red, *others = shown(palette.mine[1])
+    assert red > max(others)
+    assert contrast(palette.mine[0], palette.mine[1]) >= 4.5
+    assert (before.heat, before.cursor, before.clues) == (
+        palette.heat,
+        palette.cursor,
+        palette.clues,
+    )
+
+
+def test_light_themes_stay_as_they_are():
+    for palette in PALETTES.values():
+        if not palette.dark:
+            assert in_256_colours(palette) is palette
