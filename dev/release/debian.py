@@ -60,7 +60,9 @@ class Apt:
     def source(self, package: str) -> Path:
         """The original source of a package, as an archive."""
         self._run("source", "--download-only", package)
-        (archive,) = self.folder.glob("*.orig.tar.[gx]z")
+        (archive,) = (
+            one for one in self.folder.glob("*.orig.tar.*") if one.suffix in (".bz2", ".gz", ".xz")
+        )
         return archive
 
     def _run(self, *what: str) -> None:
