@@ -57,7 +57,8 @@ def _linux(machine: str, libc: str) -> Platform:
         zig=f"{machine}-linux-{'gnu.2.17' if glibc else 'musl'}",
         system="Linux",
         machine=machine,
-        built=f"linux_{machine}",
+        # auditwheel cannot tell from a stable-ABI module that it is for musl.
+        built=f"linux_{machine}" if glibc else f"musllinux_1_2_{machine}",
         tag=f"manylinux_2_17_{machine}" if glibc else f"musllinux_1_2_{machine}",
         soabi=f"{machine}-linux-{libc}",
     )
