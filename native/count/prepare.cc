@@ -13,6 +13,8 @@ namespace {
 constexpr double kHardBound = 1e7;
 // for this much work a second of the budget.
 constexpr double kSettling = 0.1e9;
+// which does not suffice for more groups than this.
+constexpr std::size_t kMostSettled = 20'000;
 
 }  // namespace
 
@@ -62,6 +64,7 @@ bool Engine::settle(const std::vector<std::size_t>& hard, Control& control) {
   for (const auto i : hard) {
     if (control.work() >= end) break;
     const std::vector<std::int32_t>& groups = problem_.components[i].groups;
+    if (groups.size() > kMostSettled) continue;
     try {
       ClueSolver solver(problem_, groups, control);
       const auto answer = solver.solve(end - control.work());

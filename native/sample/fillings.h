@@ -25,14 +25,26 @@ class Fillings {
   // The density of the sea, from what fillings leave for it, so that walks do not start far off.
   // False if there is no filling.
   bool typical_density(bool total_known, Random& random, double& density);
+  // Whether a group that is empty in `filling` can hold a mine, or one that is not can miss one.
+  // Tries to change little else; `other` is then such a filling.
+  ClueSolver::Answer differs(std::int32_t group, const std::vector<std::uint8_t>& filling,
+                             std::uint64_t work, std::vector<std::uint8_t>& other);
+  // The last one that was found, of all components.
+  const std::vector<std::uint8_t>& last() const { return last_; }
 
  private:
+  // Beyond this, finding one along a chain takes longer than solving.
+  static constexpr std::size_t kManyGroups = 1'500;
+
+  ClueSolver& solver(std::size_t component);
   bool solve(std::size_t component, Random& random, std::vector<std::uint8_t>& mines);
 
   const Problem& problem_;
   const std::vector<Chain>& chains_;
   Control& control_;
   bool narrow_ = true;  // counting along a chain with few states has always found one
+  std::vector<std::uint8_t> last_;
+  std::vector<std::int32_t> component_of_;            // by group
   std::vector<std::unique_ptr<ClueSolver>> solvers_;  // by component; they keep what they learned
 };
 
