@@ -41,7 +41,8 @@ class TextBar(Painted, Widget):
         if cell_len(left) + cell_len(right) + 1 > room:
             left = left.partition("  ")[0]  # the first figure, rather than half of the second
         if cell_len(left) + cell_len(right) + 1 > room:
-            right = right.partition(" ")[0]  # the key to leave, without its name
+            key, _, name = right.partition(" ")
+            right = right if " " in name else key  # the key to leave, without its name
             left = left[: max(0, room - cell_len(right) - 1)]
         free = room - cell_len(left) - cell_len(right)
         if cell_len(middle) + 4 > free:
