@@ -10,6 +10,9 @@ namespace {
 
 constexpr int kPlanes = 8;
 constexpr double kFinest = 0.002;   // no error is smaller: all walks may miss the same
+// What all walks miss together: measured against exact chances.
+constexpr double kShared = 1.5;
+constexpr int kMostStuck = 56;      // walks that have changed a group which may be stuck
 constexpr int kMostChange = 8;      // of the mines, by one move
 constexpr int kNearby = 4;          // mines that a walk may be off the total
 constexpr double kStiffness = 0.5;  // of the spring that holds it there
@@ -235,17 +238,17 @@ std::vector<Summary> BitWalks::summaries() const {
       excess += (before.mean - now.mean) * (before.mean - now.mean) / error;
       compared += 1;
     }
-    // If no walk has changed it lately, those that ever have count, and the families.
-    if (frozen) {
-      std::uint64_t changed = 0;
-      for (auto c = first_cell_[i]; c < first_cell_[i + 1]; ++c) changed |= changed_[c];
-      s.error = std::max(s.error, 1.0 / (families_ + std::popcount(changed) + 2));
-    }
+    // What few walks have ever changed, and what has changed since the part before, is not settled.
+    std::uint64_t changed = 0;
+    for (auto c = first_cell_[i]; c < first_cell_[i + 1]; ++c) changed |= changed_[c];
+    const int free = std::popcount(changed);
+    if (frozen || free < kMostStuck) s.error = std::max(s.error, 1.0 / (families_ + free + 2));
+    s.error = std::max(s.error, std::abs(before.mean - now.mean) / 2);
     all.push_back(s);
   }
   // Walks that still drift differ from what they were before by more than their errors.
   const double drift = compared > 0 ? std::sqrt(std::max(1.0, excess / compared)) : 1;
-  for (Summary& s : all) s.error = std::clamp(s.error * drift, kFinest, 0.5);
+  for (Summary& s : all) s.error = std::clamp(s.error * drift * kShared, kFinest, 0.5);
   return all;
 }
 

@@ -17,6 +17,8 @@ constexpr double kHardStates = 100'000;  // a component beyond this is sampled
 constexpr std::size_t kManyGroups = 150;
 constexpr std::size_t kStarts = 8;    // fillings that walks with small moves begin with, at most,
 constexpr double kStarting = 0.04e9;  // for this much work a second of the budget
+constexpr double kMixed = 8;          // effective samples of the group that mixes worst
+constexpr double kDoubt = 4;          // strips can be wrong together, walks can only be slow
 constexpr double kRough = 0.02;       // an error with which strips are tried as well
 
 }  // namespace
@@ -149,7 +151,7 @@ bool Estimator::without_blocks(Analysis& out) {
       for (const auto g : order_) sum += proven(g) ? 0 : errors[g] * errors[g];
       return sum;
     };
-    if (!found.chance.empty() && (!walked || squares(found.error) < squares(error))) {
+    if (!found.chance.empty() && (!walked || kDoubt * squares(found.error) < squares(error))) {
       out.samples = 0;
       out.effective_samples = 0;
       chance = std::move(found.chance);
@@ -249,6 +251,9 @@ bool Estimator::conclude(const std::vector<Summary>& found,
       out.effective_samples =
           std::min(out.effective_samples, s.mean * (1 - s.mean) / (s.error * s.error));
   }
+  // Walks that have not mixed do not know the mine total either, on which everything depends.
+  if (out.effective_samples < kMixed)
+    for (double& e : error) e = std::max(e, 0.5 / std::sqrt(std::max(1.0, out.effective_samples)));
   return true;
 }
 

@@ -17,7 +17,8 @@ constexpr double kLeastSpread = 8;      // of the mine total: below, it has to b
 constexpr double kStep = 0.05;          // of the log-odds, for derivatives
 constexpr double kFinest = 0.002;       // no error is smaller
 // Both directions miss the same part of some errors: measured against exact chances.
-constexpr double kShared = 1.5;
+constexpr double kShared = 2.5;
+constexpr double kCounted = 0.005;
 constexpr double kTotalShift = 0.15;  // times 1 / spread: what the exact mine total may change
 
 double density_at(double logit) { return 1 / (1 + std::exp(-logit)); }
@@ -157,7 +158,8 @@ class StripEstimator {
     StripEstimate found;
     found.chance = counted_(density_at(logit_ + shift_));
     for (const auto g : members_) found.chance[g] = mean_[g];
-    found.error.assign(found.chance.size(), 0.0);
+    // What is counted depends on the density, which is only as good as the strips.
+    found.error.assign(found.chance.size(), rest_ < 0 ? 0 : kCounted);
     const double shifted = rest_ < 0 ? 0 : kTotalShift / spread_;
     std::vector<double> off(problem_.groups.size(), 0.0);
     for (const auto g : members_) {
