@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "sample/estimator.h"
-#include "sample/move_estimate.h"
 #include "sample/strip_estimate.h"
+#include "sample/walks/move_estimate.h"
 
 namespace qmines {
 
@@ -17,7 +17,7 @@ constexpr double kHardStates = 100'000;  // a component beyond this is sampled
 constexpr std::size_t kManyGroups = 150;
 constexpr std::size_t kStarts = 8;    // fillings that walks with small moves begin with, at most,
 constexpr double kStarting = 0.04e9;  // for this much work a second of the budget
-constexpr double kMixed = 8;          // effective samples of the group that mixes worst
+constexpr double kUnmixed = 0.1;      // a typical error with which nothing is known
 constexpr double kDoubt = 4;          // strips can be wrong together, walks can only be slow
 constexpr double kRough = 0.02;       // an error with which strips are tried as well
 
@@ -251,9 +251,19 @@ bool Estimator::conclude(const std::vector<Summary>& found,
       out.effective_samples =
           std::min(out.effective_samples, s.mean * (1 - s.mean) / (s.error * s.error));
   }
-  // Walks that have not mixed do not know the mine total either, on which everything depends.
-  if (out.effective_samples < kMixed)
-    for (double& e : error) e = std::max(e, 0.5 / std::sqrt(std::max(1.0, out.effective_samples)));
+  // Walks that have not mixed do not know the mine total either, on which the rest depends.
+  if (order_.empty() || field_.mines < 0) return true;
+  double squares = 0, sampled = 0;
+  std::vector<std::uint8_t> walked(groups + 1, 0);
+  for (const auto g : order_) {
+    walked[g] = 1;
+    squares += error[g] * error[g];
+    sampled += !proven(g);
+  }
+  const double typical = std::sqrt(squares / std::max(1.0, sampled));
+  for (std::size_t g = 0; g <= groups; ++g)
+    if (typical > kUnmixed || !walked[g])
+      error[g] = std::max(error[g], typical > kUnmixed ? 0.5 : typical);
   return true;
 }
 

@@ -1,4 +1,4 @@
-#include "sample/bit_walks.h"
+#include "sample/walks/bit_walks.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,10 +9,10 @@ namespace qmines {
 namespace {
 
 constexpr int kPlanes = 8;
-constexpr double kFinest = 0.002;   // no error is smaller: all walks may miss the same
+constexpr double kFinest = 0.002;  // no error is smaller: all walks may miss the same
 // What all walks miss together: measured against exact chances.
-constexpr double kShared = 1.5;
-constexpr int kMostStuck = 56;      // walks that have changed a group which may be stuck
+constexpr double kShared = 1.25;
+constexpr int kMostStuck = 16;      // walks that have changed a group which may be stuck
 constexpr int kMostChange = 8;      // of the mines, by one move
 constexpr int kNearby = 4;          // mines that a walk may be off the total
 constexpr double kStiffness = 0.5;  // of the spring that holds it there
@@ -242,7 +242,8 @@ std::vector<Summary> BitWalks::summaries() const {
     std::uint64_t changed = 0;
     for (auto c = first_cell_[i]; c < first_cell_[i + 1]; ++c) changed |= changed_[c];
     const int free = std::popcount(changed);
-    if (frozen || free < kMostStuck) s.error = std::max(s.error, 1.0 / (families_ + free + 2));
+    if (frozen || (free > 0 && free < kMostStuck))
+      s.error = std::max(s.error, 1.0 / (families_ + free + 1));
     s.error = std::max(s.error, std::abs(before.mean - now.mean) / 2);
     all.push_back(s);
   }

@@ -1,9 +1,9 @@
-#include "sample/move_estimate.h"
+#include "sample/walks/move_estimate.h"
 
 #include <algorithm>
 
-#include "sample/bit_walks.h"
-#include "sample/moves.h"
+#include "sample/walks/bit_walks.h"
+#include "sample/walks/moves.h"
 
 namespace qmines {
 

@@ -9,7 +9,7 @@
 #include "base/control.h"
 #include "base/random.h"
 #include "sample/batches.h"
-#include "sample/moves.h"
+#include "sample/walks/moves.h"
 
 namespace qmines {
 

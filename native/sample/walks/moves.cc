@@ -1,4 +1,4 @@
-#include "sample/moves.h"
+#include "sample/walks/moves.h"
 
 #include <algorithm>
 #include <cmath>
