@@ -19,8 +19,8 @@ Cell = tuple[int, int]
 class QMinesError(Exception):
     """The base class of all errors raised by qmines.
 
-    ``message`` is what an interface translates if players can see the error, or else an English
-    sentence; ``text`` is always English, with cells counted from 0.
+    ``message`` is a ``Message`` to translate if players can see the error, and otherwise an
+    English sentence. ``text`` is always in English, with cells counted from 0.
 
     >>> import qmines
     >>> try:
@@ -39,7 +39,7 @@ class QMinesError(Exception):
 
     @property
     def text(self) -> str:
-        """The sentence in English."""
+        """The error as a sentence in English."""
         return str(self.message)
 
     def __str__(self) -> str:
@@ -60,7 +60,7 @@ class InvalidInput(QMinesError, ValueError):
 
 
 class NotationError(InvalidInput):
-    r"""Text or bytes that their format does not allow; with line and column, from 1.
+    r"""Invalid text or bytes, with the line and column of the error, if known, from 1.
 
     >>> import qmines
     >>> try:
@@ -81,7 +81,7 @@ class NotationError(InvalidInput):
 
     @property
     def text(self) -> str:
-        """The place and the sentence in English."""
+        """The error as a sentence in English, after its line and column."""
         if self.line is None:
             return super().text
         column = "" if self.column is None else f", column {self.column}"
@@ -91,9 +91,9 @@ class NotationError(InvalidInput):
 class Contradiction(QMinesError, ValueError):
     r"""No board fits the position.
 
-    ``cells`` is a smallest set of contradicting clues: without any one of them, a board
+    ``cells`` is a minimal set of contradicting clues: without any one of them, a board
     would fit. ``uses_total`` says whether the mine total is part of the contradiction.
-    ``minimal`` is False if the budget ran out before the set was known to be smallest.
+    ``minimal`` is False if the budget ran out before the set was known to be minimal.
 
     >>> import qmines
     >>> try:
@@ -152,7 +152,7 @@ class Cancelled(QMinesError):
 
 
 class InvalidProof(QMinesError, ValueError):
-    """A proof step that does not follow, or is malformed.
+    """A proof step that is malformed, or does not follow from its clues.
 
     >>> import qmines
     >>> position = qmines.Position.parse("1##", mines=1)

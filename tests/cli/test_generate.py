@@ -161,7 +161,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
         (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "found no 2×2 no-guess board"),
         (["--no-guess", "--hardest", "single", "--grade", "pair"], "grade pair is harder"),
         (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "found no 5×5 position"),
-        (["--count", "2", "--to", "mbf"], "mbf file holds one board"),
+        (["--count", "2", "--to", "mbf"], "mbf file can hold only one board"),
     ],
 )
 def test_failures_in_one_line(command: Command, arguments: list[str], words: str):

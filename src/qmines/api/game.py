@@ -49,7 +49,7 @@ class Game(session.Game):
 
     @classmethod
     def of(cls, game: session.Game) -> Self:
-        """Convert from the core class; do not use the original afterwards."""
+        """Convert a game of the core class; do not use the original afterwards."""
         made = cls.__new__(cls)
         vars(made).update(vars(game))
         return made
@@ -68,7 +68,7 @@ class Game(session.Game):
         return self._do_at("open-h", row, column)
 
     def circuit(self) -> Circuit:
-        """The quantum circuit of a game of qubits, once it is over.
+        """The quantum circuit of a finished qubit game.
 
         >>> game = new_game("1", rules="qubits", seed=7)
         >>> view = game.open_z(0, 0)
@@ -79,7 +79,7 @@ class Game(session.Game):
         return self._qubits.circuit()
 
     def state_of(self, row: SupportsIndex, column: SupportsIndex) -> str:
-        """What was in a cell, once a game of qubits is over: a state, or the letter of its group.
+        """What was in a cell of a finished qubit game: a state, or the letter of its group.
 
         >>> game = new_game("1", rules="qubits", seed=7)
         >>> view = game.resign()
@@ -96,9 +96,9 @@ class Game(session.Game):
         return qubits
 
     def hint(self, *, believe: bool = False) -> Hint | GameHint:
-        """Get a hint; recorded as help. With ``believe``, flags are treated as mines.
+        """Get a hint, which is recorded as help. With ``believe``, flags are treated as mines.
 
-        On one board, the hint comes with a proof; on two boards, without.
+        The hint comes with a proof if the game has one board, and without if it has two.
         """
         help_ = help_for(self)
         found = help_.hint(believe=believe)
@@ -108,7 +108,7 @@ class Game(session.Game):
         return found if found.detail is None else found.detail
 
     def coach(self) -> Coaching:
-        """What the coach of a qubit game says now, and the move it asks for; recorded as help.
+        """Get the coach's advice in a qubit game, and the move it suggests; recorded as help.
 
         >>> game = new_game("1", rules="qubits")
         >>> game.coach().event
@@ -123,9 +123,9 @@ class Game(session.Game):
     def assist(self, kind: Assist, *, believe: bool = False) -> View:
         """Make moves for the player; recorded as help.
 
-        ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (also
-        trying both cases) or ``deduce`` (every certain move). None of them guesses, so none can
-        lose, unless ``believe`` is set and a flag is wrong.
+        ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (those, and
+        moves found by trying both cases) or ``deduce`` (every certain move). None of them
+        guesses, so none can lose, unless ``believe`` is set and a flag is wrong.
 
         >>> game = new_game("9x9x10", seed=7)
         >>> view = game.open(4, 4)
@@ -268,7 +268,7 @@ def new_game(
         board: the board to play on, in place of ``level``. The first click can be a mine.
             Such a game can be copied and pickled, but has no game file.
         player_seed: your own seed, mixed into the secret one.
-        ranked: whether undo is off.
+        ranked: play without undo.
         clock: a monotonic clock, in seconds.
         options: options of the rule set, such as ``first_click="safe"``.
     """
@@ -286,12 +286,12 @@ def _level_of(
     board: Board, level: str | Level | None, rules: str, options: dict[str, Any]
 ) -> Level:
     if not modes.get(rules).descriptor.display.mines:
-        raise InvalidInput(f"{rules} games cannot use a board of mines: pass layout= instead")
+        raise InvalidInput(f"{rules} games cannot be played on a Board: pass layout= instead")
     extra = ["level"] if level is not None else []
     extra += [name for name in ("first", "no_guess", "position") if name in options]
     if extra:
         raise InvalidInput(
-            f"a game on a given board has no {extra[0].replace('first', 'first_click')}"
+            f"board= cannot be combined with {extra[0].replace('first', 'first_click')}="
         )
     return Level(board.grid.width, board.grid.height, board.mines)
 
@@ -305,6 +305,6 @@ def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monoto
     1
 
     Raises:
-        NotationError: if it is not a game file, was changed, or lacks its seed.
+        NotationError: this is not a game file, or it was changed, or it lacks its seed.
     """
     return Game.of(session.load(source, clock=clock))

@@ -34,7 +34,7 @@ class Position(core.Position):
 
     @classmethod
     def of(cls, position: core.Position) -> Self:
-        """Convert from the core class."""
+        """Convert a position of the core class."""
         return cls(position.grid, position.cells, position.mines, density=position.density)
 
     @classmethod
@@ -51,7 +51,7 @@ class Position(core.Position):
 
     @classmethod
     def from_image(cls, path: str | Path, mines: int | None = None) -> Self:
-        """Read a position from a screenshot; ``mines`` overrides the mine counter in it."""
+        """Read a position from a screenshot; ``mines`` overrides its mine counter."""
         return cls.of(read_image(path, mines).position)
 
     def analyse(
@@ -87,7 +87,7 @@ class Position(core.Position):
         budget: solver.Budget | None = None,
         cancel: solver.Cancel | None = None,
     ) -> NDArray[np.uint8]:
-        r"""Draw boards uniformly among all that fit: shape (count, height, width), 1 is a mine.
+        r"""Draw boards uniformly from all that fit, as (count, height, width) with 1 for a mine.
 
         >>> Position.parse("0#\n##", mines=0).sample_boards().sum()
         np.uint64(0)

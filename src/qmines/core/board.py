@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Board:
     """A field with its mines.
 
-    ``mask`` has one byte per cell, row by row: 1 is a mine, 0 is not.
+    ``mask`` has one byte per cell, row by row: 1 for a mine, 0 for none.
 
     >>> board = Board.from_rows(["*..", "..."])
     >>> board.mines, board.number(0, 1)
@@ -33,12 +33,12 @@ class Board:
         if mask.translate(None, b"\x00\x01"):
             at = next(i for i, value in enumerate(mask) if value > 1)
             raise InvalidInput(
-                f"a cell of a board must be 0 or 1, not {mask[at]}", cells=[grid.place(at)]
+                f"cells of a board must be 0 or 1, not {mask[at]}", cells=[grid.place(at)]
             )
 
     @classmethod
     def from_mines(cls, grid: Grid, mines: Iterable[tuple[int, int]]) -> Self:
-        """A board with mines at the given (row, column) places."""
+        """Make a board with mines at these cells, given as (row, column)."""
         mask = bytearray(grid.cells)
         for place in mines:
             mask[grid.index(*place)] = 1
@@ -46,7 +46,7 @@ class Board:
 
     @classmethod
     def from_rows(cls, rows: Sequence[str]) -> Self:
-        """A board from one string per row: ``*`` is a mine, ``.`` or a digit is not."""
+        """Make a board from one string per row: ``*`` for a mine, ``.`` or a digit for none."""
         if not rows or not rows[0]:
             raise InvalidInput("a board needs at least one row and one column")
         grid = Grid(len(rows[0]), len(rows))
@@ -86,7 +86,7 @@ class Board:
         return sum(self.mask[n] for n in self.grid.neighbours(index))
 
     def position(self, open_cells: Iterable[int] = ()) -> Position:
-        """What a player sees with these cells open."""
+        """What a player sees when these cells are open."""
         cells = bytearray([HIDDEN]) * self.grid.cells
         for index in open_cells:
             if self.mask[index]:
@@ -97,7 +97,7 @@ class Board:
         return Position(self.grid, bytes(cells), self.mines)
 
     def rows(self) -> list[str]:
-        """One string per row: ``*`` is a mine, ``.`` is not."""
+        """One string per row: ``*`` for a mine, ``.`` for none."""
         text = self.mask.translate(b".*".ljust(256, b"!")).decode("ascii")
         width = self.grid.width
         return [text[i : i + width] for i in range(0, len(text), width)]

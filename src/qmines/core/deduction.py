@@ -37,19 +37,21 @@ class Technique(enum.StrEnum):
 
     @property
     def rank(self) -> int:
-        """The index of the technique, from 0."""
+        """The technique's place in the list, from 0 for the easiest."""
         return TECHNIQUES.index(self)
 
 
 TECHNIQUES: Final = tuple(Technique)
-"""All techniques, weakest first."""
+"""All techniques, easiest first."""
 EASIEST: Final = TECHNIQUES[0]
 HARDEST: Final = TECHNIQUES[-1]
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A contradiction: one clue, two clues, or with the total any clues that share no cells.
+    """The clues that contradict each other, and whether the mine total takes part.
+
+    Without the total, there are one or two; with it, any number that share no cells.
 
     >>> Clash(clues=((0, 0), (0, 2)))
     Clash(clues=((0, 0), (0, 2)), total=False)
@@ -61,7 +63,7 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows if a cell is assumed to be a mine, or safe: steps, possibly a contradiction.
+    """What follows from assuming that a cell is a mine or safe: steps, maybe a contradiction.
 
     >>> Branch((1, 0), mined=True, clash=Clash(clues=((0, 0),))).document()["suppose"]
     [1, 0]
@@ -73,7 +75,7 @@ class Branch:
     clash: Clash | None = None
 
     def document(self) -> dict[str, Any]:
-        """As JSON."""
+        """The branch as JSON."""
         made: dict[str, Any] = {
             "suppose": [*self.cell],
             "mined": self.mined,
@@ -86,12 +88,12 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class ProofStep:
-    r"""One step: the cells it decides, the clues it needs, and for a split its branches.
+    r"""A step of a proof: the cells it decides, the clues it needs, and a split's branches.
 
-    It follows from its clues (and the mine total if ``total``), from the known cells of the
-    position, and from the steps before it. ``clues`` is as small as possible;
-    ``minimal`` is False if the budget ran out before that was proven. ``order`` is for a
-    count: the unknown cells around the clues, in the order in which they are checked.
+    The step follows from its clues (and the mine total if ``total`` is set), the known cells of
+    the position, and earlier steps. It uses as few clues as possible; ``minimal`` is False
+    if the budget ran out before that was proven. A count also has an ``order``, in which the
+    unknown cells around the clues are checked.
 
     >>> import qmines
     >>> first, *_ = qmines.deduce(qmines.Position.parse("111\n###\n###", mines=2))
@@ -110,7 +112,7 @@ class ProofStep:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """All cells that it decides."""
+        """All cells that the step decides."""
         return self.safe + self.mined
 
     @property
@@ -136,10 +138,10 @@ class ProofStep:
 
 @dataclass(frozen=True, slots=True)
 class ChainStep(ProofStep):
-    """One step of a chain: a deduction, then a look under cells proven safe so far.
+    """A step of a chain: a deduction, then a look under cells that are now proven safe.
 
-    ``opens`` are the cells to look under, and ``shows`` what that would show: each cell that
-    opens, with its number. Steps that ``assume`` rest on cells that are only assumed to be safe.
+    ``opens`` lists the cells to look under, and ``shows`` every cell that this would open, with
+    its number. If ``assume`` is set, the step relies on cells that are only assumed to be safe.
 
     >>> ChainStep(Technique.SINGLE, ((0, 1),), safe=((0, 2),), opens=((0, 2),)).cells
     ((0, 2),)

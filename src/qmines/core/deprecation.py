@@ -8,7 +8,7 @@ import warnings
 def warn_renamed(old: str, new: str, *, stacklevel: int = 3) -> None:
     """Warn the caller's caller that a name was replaced by another."""
     warnings.warn(
-        f"{old} is deprecated since qmines 0.2 and will be removed in 0.3: use {new}",
+        f"{old} has been deprecated since qmines 0.2 and will be removed in 0.3: use {new}",
         DeprecationWarning,
         stacklevel=stacklevel,
     )

@@ -57,7 +57,7 @@ class Grid:
         return divmod(index, self.width)
 
     def neighbours(self, index: int) -> Iterator[int]:
-        """The indices of the up to eight cells around cell ``index``, in order."""
+        """The indices of the cells around cell ``index`` (up to eight), in order."""
         row, column = divmod(index, self.width)
         columns = range(max(column - 1, 0), min(column + 2, self.width))
         for r in range(max(row - 1, 0), min(row + 2, self.height)):

@@ -14,7 +14,7 @@ FirstClick: TypeAlias = Literal["opening", "safe", "anything"]
 
 
 class Level(NamedTuple):
-    """A board size and number of mines.
+    """A board size and a number of mines.
 
     >>> level = Level(30, 16, 99)
     >>> str(level), level.grid.cells
@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
     @property
     def grid(self) -> Grid:
-        """The field."""
+        """The field of this size."""
         return Grid(self.width, self.height)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ def level_title(name: str) -> str:
 
 
 def parse_level(text: str) -> Level:
-    """Parse a level's name or ``WxHxM``.
+    """Parse the name of a level, or its size as ``WxHxM``.
 
     >>> parse_level("expert")
     Level(width=30, height=16, mines=99)

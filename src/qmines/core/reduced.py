@@ -27,9 +27,9 @@ _SYMBOLS: Final = f"{SYMBOLS} !"
 
 
 class Reduced:
-    r"""The reduced view: one code per cell, a position code, ``BLANK`` or ``OVER``.
+    r"""The reduced view, with one code per cell: a position code, ``BLANK`` or ``OVER``.
 
-    A clue's code is its number minus its flags; hidden cells are those of the frontier.
+    A clue's code is its number minus its flags; only frontier cells appear as hidden.
 
     >>> import qmines
     >>> qmines.Position.parse("12F##\n01###\n012##", mines=4).reduced().rows()

@@ -70,7 +70,7 @@ def canonical_seed(seed: Seed) -> bytes:
     if type(seed) is not int:
         raise InvalidInput(f"a seed must be a whole number, text or 32 bytes, not {seed!r}")
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise InvalidInput("a seed must be less than 2**256 and not negative")
+        raise InvalidInput("a seed must be at least 0 and less than 2**256")
     return seed.to_bytes(SEED_BYTES, "big")
 
 

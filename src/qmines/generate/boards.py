@@ -42,7 +42,7 @@ def place_mines(grid: Grid, mines: int, free: tuple[int, ...], stream: Stream) -
     """
     if not 0 <= mines <= grid.cells - len(free):
         room = plural(grid.cells - len(free), "cell")
-        raise InvalidInput(f"{plural(mines, 'mine')} cannot fit into {room}")
+        raise InvalidInput(f"{plural(mines, 'mine')} cannot fit into {room}: use fewer mines")
     dealt = stream.sample(grid.cells, min(mines + len(free), grid.cells))
     if free:
         dealt = dealt[~np.isin(dealt, free)]

@@ -115,7 +115,7 @@ class NotDealt(QMinesError):
     kind = "dealing"
 
     def __init__(self, deal: Deal) -> None:
-        super().__init__("the board of this game has not been dealt yet")
+        super().__init__("this game's board has not been dealt yet")
         self.deal = deal
 
 

@@ -54,10 +54,11 @@ Curve = tuple[tuple[float, ...], tuple[float, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """An estimate of the difficulty: mine density and the auto-player's win rate.
+    """An estimate of how hard a level is: the mine density and the auto-player's win rate.
 
-    It is based on ``games`` games per field. ``harder`` is by how much larger -log rate may be
-    on fields that are harder than their neighbours in the table, which widens the interval.
+    The estimate comes from a table with ``games`` games per field. Some fields are harder than
+    their neighbours in the table; for these, ``harder`` says by how much -log(win rate) can be
+    larger at most, which widens the interval.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')
@@ -70,7 +71,7 @@ class Difficulty:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Bounds of the win rate: how far the estimate may be off.
+        """The lowest and highest win rate that the estimate allows for.
 
         >>> [round(bound, 2) for bound in difficulty("expert").interval]
         [0.38, 0.64]
@@ -91,7 +92,7 @@ class Difficulty:
 
     @property
     def message(self) -> Message:
-        """The grade and auto-play's win rate."""
+        """A sentence with the grade and the auto-player's win rate, to be translated."""
         grade = self.grade.replace(" ", "-")
         if self.win_rate < 0.005:
             return Message("difficulty-few", grade=grade)
@@ -108,7 +109,7 @@ class Difficulty:
 def difficulty(
     level: str | Level, first_click: FirstClick = "opening", *, first: FirstClick | None = None
 ) -> Difficulty:
-    """Estimate the difficulty of any level, instantly.
+    """Estimate how hard a level is, without playing it.
 
     >>> round(difficulty("expert").win_rate, 1)
     0.5

@@ -126,6 +126,6 @@ def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     if wish.least is not EASIEST:
         board += f", grade {wish.least}"
     elif wish.hardest is not HARDEST:
-        board += f", nothing harder than {wish.hardest}"
+        board += f" and no technique harder than {wish.hardest}"
     advice = "try fewer mines" if wish.fast else "try fewer mines or the fast method"
-    return f"found no {board} in {budget.seconds:g} s ({attempts:,} or more attempts): {advice}"
+    return f"found no {board} in {budget.seconds:g} s (at least {attempts:,} attempts): {advice}"

@@ -41,9 +41,9 @@ _DEALT_SECONDS: Final = 1e6
 
 @dataclass(frozen=True)
 class NoGuess:
-    """A no-guess board with its ``start``, certificate and how it was generated.
+    """A no-guess board with its first click and certificate, and how it was generated.
 
-    ``seed`` generates it again, with the same level, start, method and techniques.
+    The same ``seed``, level, start, method and techniques generate it again.
 
     >>> import qmines
     >>> made = qmines.no_guess("beginner", seed=1)
@@ -60,7 +60,7 @@ class NoGuess:
 
     @cached_property
     def certificate(self) -> tuple[ProofStep, ...]:
-        """The proofs that lead from the first click to the end."""
+        """The proof steps that lead from the first click to the end."""
         steps, solved = solve(self.board, self.start, hardest=self.hardest)
         assert solved, "the board needs a guess"  # noqa: S101
         return tuple(steps)
@@ -131,7 +131,7 @@ def no_guess_boards(
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
         count: the number of boards.
-        start: the first click, (row, column); the middle by default. It shows 0, or is only
+        start: the first click, (row, column); the middle by default. It shows 0, or is just
             safe if there are too many mines for that.
         method: ``"uniform"`` (all no-guess boards equally likely) or ``"fast"``.
         seed: a number, text or 32 bytes. Board 0 has this seed, board i the seed ``SEED/i``.
@@ -139,8 +139,8 @@ def no_guess_boards(
         grade: only boards whose hardest technique is this one.
         budget: how long to search without finding a board.
         threads: how many boards to generate in parallel; does not affect the boards.
-        progress: called with the boards found and the attempts so far.
-        cancel: a flag that any thread can set.
+        progress: called with the numbers of boards found and of attempts so far.
+        cancel: a flag that any thread can set to stop the call.
 
     Raises:
         InvalidInput: an invalid level, cell, method or technique.
@@ -188,7 +188,7 @@ def deal_now(
         if mask is not None:
             return mask
         if stopped == "cancelled":
-            raise Cancelled("generating a board was cancelled")
+            raise Cancelled("board generation was cancelled")
     return None
 
 
@@ -227,7 +227,7 @@ def _wish(
     if grade is not None:
         least = technique_named(grade)
         if least.rank > most.rank:
-            raise InvalidInput(f"grade {least} is harder than the hardest technique, {most}")
+            raise InvalidInput(f"grade {least} is harder than hardest={most}")
         most = least
     place = start or (grid.height // 2, grid.width // 2)
     return BoardRequest(level, grid.index(*place), METHODS.index(method) == 1, most, least)

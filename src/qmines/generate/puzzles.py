@@ -37,8 +37,8 @@ _CHUNK: Final = 2000  # boards of one call
 class Puzzle:
     """A position, and the proof step that finds a safe cell in it.
 
-    Mines that easier steps find are known mines in the position. ``board`` is its board,
-    ``start`` the first click of its game.
+    Mines that easier steps find are already marked in the position. ``board`` is the complete
+    board, and ``start`` is the first click.
 
     >>> import qmines
     >>> made = qmines.puzzle("pair", seed=1)
@@ -54,7 +54,7 @@ class Puzzle:
 
     @property
     def technique(self) -> Technique:
-        """The technique that it needs."""
+        """The technique that the puzzle needs."""
         return self.step.technique
 
 
@@ -67,7 +67,7 @@ def puzzle(
     progress: Callable[[int, int], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Puzzle:
-    """Find a position that needs this technique.
+    """Generate a position in which this technique, and no easier one, finds a safe cell.
 
     >>> puzzle("pair", seed=1).step.technique.value
     'pair'
@@ -87,12 +87,12 @@ def puzzles(
     progress: Callable[[int, int], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Iterator[Puzzle]:
-    """Several puzzles; the seed of number i is ``SEED/i``, and that of number 0 the seed itself.
+    """Generate several puzzles: number 0 has the seed itself, number i the seed ``SEED/i``.
 
     Raises:
         InvalidInput: no such technique or level.
         BudgetExceeded: none was found in time.
-        Cancelled: the flag was raised.
+        Cancelled: the flag was set.
     """
     wanted = technique_named(technique)
     level = parse_level(level) if isinstance(level, str) else level or ROWS[wanted].puzzle
@@ -145,7 +145,7 @@ def _search(
             size = f"{level.width}×{level.height} position with {plural(level.mines, 'mine')}"
             raise BudgetExceeded(
                 f"found no {size} that needs {technique} in {budget.seconds:g} s "
-                f"({first:,} or more boards tried): try more mines or another seed"
+                f"(at least {first:,} boards tried): try more mines or another seed"
             )
         watch(first + _CHUNK)
     raise AssertionError("never reached")

@@ -48,7 +48,7 @@ def solve(
         raise Cancelled("the deduction was cancelled")
     if stopped:
         raise BudgetExceeded(
-            f"solving the board takes more than {budget.seconds:g} s: allow a larger budget"
+            f"solving the board takes more than {budget.seconds:g} s: use a larger budget"
         )
     return [step_from(step, grid) for step in found], solved
 

@@ -37,9 +37,9 @@ _LEGEND: Final = (
 _READING: Final = """
 <p>Win rates come with a 95% confidence interval (Wilson). Strategies that played the same boards
 are compared in pairs: only the boards that one won and the other lost tell them apart, and
-<i>p</i> is how likely equal strategies are to split these boards at least this unevenly
-(McNemar's exact test). Overlapping intervals do not mean that two strategies are equal: look at
-the pair.</p>
+<i>p</i> is how likely equally strong strategies are to split these boards at least this unevenly
+(McNemar's exact test). Two strategies can differ even if their intervals overlap, so look at the
+head-to-head comparison.</p>
 <p>A guess is a move that was not certain, not counting the first click. Luck is the product of the
 guesses' survival chances: 50% means one coin flip that had to go right.</p>
 """
@@ -250,5 +250,5 @@ def _times(results: Sequence[Results]) -> str:
                 f"{found.seconds:,.1f} s",
             )
         )
-    head = ("", "boards", "core time per game", "per guess", "games per second", "total")
+    head = ("", "boards", "CPU time per game", "per guess", "games per second", "total")
     return f'<div class="card">{_table(head, rows, "stack")}</div>'

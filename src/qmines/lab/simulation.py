@@ -41,7 +41,7 @@ Player: TypeAlias = str | Policy | BatchPolicy
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The games of one player, and of another on the same boards if there was one.
+    """The games of a strategy or policy, and those of the one it was compared with, if any.
 
     >>> import qmines
     >>> played = qmines.simulate("beginner", games=50, policy="best", against="simple", seed=1)
@@ -54,7 +54,7 @@ class Simulation:
 
     @property
     def summary(self) -> Summary:
-        """Totals and means."""
+        """The totals and averages of the games."""
         return self.results.summary()
 
     @property
@@ -69,7 +69,7 @@ class Simulation:
 
     @property
     def pair(self) -> Pair | None:
-        """How both compare on the same boards: the difference, its interval, McNemar's test."""
+        """How the two did on the same boards: difference, confidence interval, McNemar's test."""
         return None if self.other is None else self.results.against(self.other)
 
     def __str__(self) -> str:
@@ -107,16 +107,16 @@ def simulate(
 
     Args:
         level: a level's name, ``"WxHxM"`` or a ``Level``.
-        games: how many games; game *i* of a seed has the same board for every player.
-        policy: a strategy's name; a function that is given a ``Position`` and returns a hidden
-            cell (``None`` gives up); one marked with ``qmines.lab.batched``, which is given many
-            views at once; or the name of either, ``"module:function"``.
-        against: another player on the same boards.
+        games: how many games to play; game *i* of a seed has the same board for every player.
+        policy: the name of a strategy; a function that takes a ``Position`` and returns a hidden
+            cell (``None`` gives up); a function marked with ``qmines.lab.batched``, which takes
+            many views at once; or the name of a function, ``"module:function"``.
+        against: a second strategy or policy, to play the same boards.
         first_click: whether the first click can be ``"anything"``, is ``"safe"``, or opens an
             area (``"opening"``).
-        start: the first click; the corner by default, further inside for an opening.
+        start: the first click; by default a corner, or a cell further inside to open an area.
         seed: the seed for the boards.
-        jobs: threads, or processes for a function; all cores by default.
+        jobs: the number of threads, or of processes for a function; all cores by default.
         resume: a file to save finished games in and continue from.
         cluster: the address of a Dask scheduler, to play on its workers.
         watch: called a few times a second with the results so far.

@@ -68,7 +68,7 @@ class Reason(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a game and the reason.
+    """The result of a game, and the reason for it.
 
     >>> import qmines
     >>> game = qmines.new_game("beginner", seed=7)
@@ -86,11 +86,11 @@ class Outcome:
 
     @property
     def explanation(self) -> Message | None:
-        """Why the game is over; None until it is."""
+        """Why the game ended; None until it is over."""
         return Message(f"outcome-{self.reason.replace('_', '-')}") if self.over else None
 
     def line(self, why: Message | None = None) -> Message:
-        """The result and why, in one line, once the game is over; ``why`` replaces the reason."""
+        """The result of a finished game and why, in one line; ``why`` replaces the reason."""
         return Message(f"outcome-{self.result}-line", why=why or self.explanation)
 
     def document(self) -> OutcomeDocument:

@@ -52,7 +52,9 @@ def check_rules(mode: Mode[Any]) -> None:
     shown = mode.view(mode.start(setup, Stream(0)))
     expected = [setup.grid.cells] * len(suffixes)
     if [len(board) for board in shown.boards] != expected or shown.display != display:
-        raise ValueError(f"{name} does not show the boards of its display: {expected} cells")
+        raise ValueError(
+            f"the view of {name} must have the boards of its display, with {expected} cells"
+        )
 
 
 def _check_keys(descriptor: Descriptor) -> None:
@@ -70,11 +72,13 @@ def _check_keys(descriptor: Descriptor) -> None:
         if verb in known:
             raise ValueError(f"{kind.verb} is already the name of an action in keys.toml")
         if kind.takes not in {(), _CELL}:
-            raise ValueError(f"{kind.usage}: a key can only name a cell, or nothing")
+            raise ValueError(
+                f"{kind.usage}: an event with a key can take only a cell, or no argument"
+            )
         key = key_name(kind.key, "terminal")
         if not key:
             raise ValueError(f"{kind.verb} needs a key for the terminal game")
         if holders.setdefault(key, verb) != verb:
             raise ValueError(
-                f"{kind.verb} cannot have the key {kind.key}, which {holders[key]} has"
+                f"{kind.verb} cannot use the key {kind.key}: {holders[key]} already uses it"
             )

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
-    """Everything that a player, a client, a log or a spectator may see of a game.
+    """Everything that a player, a client, a log or a spectator is allowed to see of a game.
 
-    ``boards`` has one byte per cell for each board: a position code, or one explained by
-    ``display``, which also names the boards. ``qubits`` has the rest of a qubit game.
-    ``mines`` and ``hit`` (the mines that exploded) are empty until the game is over, and so
-    is ``saved`` unless the rules announce saves immediately. A rule set can have its own
-    ``counts`` to keep visible, and its own message on why the game ended (``ending``). The
-    last fields belong to the session.
+    ``boards`` has one byte per cell for each board: a position code, or a code of the rule
+    set. ``display`` explains those codes and names the boards. ``qubits`` has everything else
+    about a qubit game. ``mines`` and ``hit`` (the mines that exploded) are empty until the game
+    is over, and so is ``saved`` unless the rules announce saves immediately. A rule set can
+    add its own ``counts`` to keep visible, and its own message on why the game ended
+    (``ending``). The session fills in the fields from ``changed`` on.
 
     >>> import qmines
     >>> qmines.new_game("9x9x10", seed=1).view
@@ -67,12 +67,12 @@ class View:
 
     @property
     def cells(self) -> bytes:
-        """The cells of the first board, in the codes of a position."""
+        """The cells of the first board, as position codes."""
         return self.boards[0]
 
     @property
     def position(self) -> Position:
-        """The first board as a position with mines, if the rules have one."""
+        """The first board as a position; raises ``InvalidInput`` in games without mines."""
         if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
             seen = "qubits" if self.display.quantum else "boards"
             noun = self.display.noun
@@ -81,7 +81,7 @@ class View:
 
     @property
     def saves(self) -> int | None:
-        """The number of saves; None as long as it is secret, and in rules without saves."""
+        """The number of saves; None while it is secret, or if the rules have no saves."""
         return None if self.saved is None else len(self.saved)
 
     @property
@@ -127,7 +127,7 @@ class View:
 
     @property
     def opened(self) -> int:
-        """The number of open cells, or of measured qubits."""
+        """The number of open cells or measured qubits."""
         if self.qubits is None:
             return self.grid.cells - self.hidden
         return self.grid.cells - self.qubits.position.measured.count(UNMEASURED)
@@ -154,20 +154,20 @@ class View:
 
     @property
     def textbook(self) -> bool:
-        """Whether states have their textbook names."""
+        """Whether states are shown with their textbook names."""
         return self.qubits is not None and self.qubits.textbook
 
     @property
     def letters(self) -> dict[int, str]:
-        """The letters of cells that visibly share a state."""
+        """The letters of cells that are known to share a state, by cell index."""
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> list[Messages]:
-        """What each measurement of the last event reveals; at most ``most`` of them."""
+        """What each measurement of the last event reveals, for at most ``most`` of them."""
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:
-        """Lines to show when a qubit game is over, each with whether it is important."""
+        """The lines to show when a qubit game is over, and whether each is important."""
         return [] if self.qubits is None else self.qubits.summary()
 
     def bounded(self, most: int) -> View:
@@ -198,28 +198,28 @@ class View:
         paused: bool = False,
         milliseconds: int = 0,
     ) -> View:
-        """The view with the fields of the session; ``replace`` takes twice as long."""
+        """The view with the session's fields filled in, twice as fast as ``replace``."""
         session = changed, sequence, chain, deaths, paused, milliseconds
         found = (*_OF_RULES(self), *session)
         return View(*found)
 
     def at(self, milliseconds: int) -> View:
-        """The same view at another time of the game."""
+        """The same view with another time on the game clock."""
         found = (*_BUT_TIME(self), milliseconds)
         return View(*found)
 
     def hidden_again(self) -> View:
-        """The view during a pause, without boards."""
+        """The view during a pause, with every cell hidden."""
         boards = tuple(bytes([HIDDEN]) * len(board) for board in self.boards)
         return replace(self, boards=boards, qubits=None, counts=None if self.counts is None else ())
 
     def document(self) -> ViewDocument:
-        """The view as JSON, with cells as characters of ``display``, row by row."""
+        """The view as JSON; boards are lists of rows, with one character per cell."""
         changed = [[self.grid.place(i) for i in board.tolist()] for board in self.changed]
         return {**self.standing(), "boards": self.board_rows(), "changed": changed}
 
     def standing(self) -> StandingDocument:
-        """The view as JSON without its boards, which take longest to write."""
+        """The view as JSON, without the boards, which take longest to write."""
         ending = self.explanation
         found: StandingDocument = {
             "width": self.grid.width,
@@ -245,7 +245,7 @@ class View:
         return found
 
     def board_rows(self) -> list[list[str]]:
-        """One string per row for each board, one character per cell."""
+        """Each board as a list of rows, with one character per cell."""
         return [self.display.rows(board, self.grid.width) for board in self.boards]
 
 

@@ -77,7 +77,7 @@ def read(
     *,
     mines: int | None = None,
 ) -> Position | Board:
-    r"""Read a position or board; the format is detected unless given.
+    r"""Read a position or board; the format is detected unless you give it.
 
     >>> read("1#\n##", mines=1)
     Position.from_rows(['1#', '##'], mines=1)
@@ -114,7 +114,7 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
 
 
 def write(value: Position | Board | ParsedFile, format: FormatName) -> bytes:  # noqa: A002
-    """Write a position or board in a format; raises ``InvalidInput`` if it cannot express it.
+    """Write a position or board; raises ``InvalidInput`` if the format cannot express it.
 
     >>> import qmines
     >>> write(qmines.Position.parse("1#", mines=1), "text").decode().split()
@@ -129,7 +129,7 @@ def _bytes(data: bytes | str) -> bytes:
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
         raise NotationError(
-            f"the input is too large: {len(raw):,} bytes, and the limit is {MAX_BYTES:,}"
+            f"the input is too large: {len(raw):,} bytes, but the limit is {MAX_BYTES:,}"
         )
     return raw
 

@@ -34,10 +34,10 @@ _TRIES: Final = 64  # games, one of which has a mine where it is looked for
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Something to learn: examples with a text before them, or the rules and level of a game.
+    """A lesson: a text followed by examples, or a game to play with given rules and level.
 
-    ``part`` is the heading under which it is listed. ``own_questions`` says that every example
-    asks something of its own, rather than for any cell that is certain.
+    ``part`` is the heading under which the lesson is listed. If ``own_questions`` is set, every
+    example has a question of its own; otherwise, it asks for any cell that is certain.
 
     >>> lesson = BY_NAME["forgiving"]
     >>> str(lesson.title), len(lesson.examples), lesson.answer((0, 0), number=2).right
@@ -55,26 +55,26 @@ class Lesson:
 
     @property
     def goal(self) -> Message:
-        """What you can do after it."""
+        """What you can do after the lesson."""
         return Message(f"lesson-{self.name}-goal")
 
     @property
     def ending(self) -> Message:
-        """What a lesson with examples ends with."""
+        """The closing text of a lesson with examples."""
         return Message(f"lesson-{self.name}-end")
 
     @property
     def game(self) -> tuple[str, str] | None:
-        """The rules and the level, if it is a game."""
+        """The rules and level of the game to play; None if the lesson has examples."""
         return (self.rules, self.level) if self.rules else None
 
     @property
     def setup(self) -> Setup:
-        """The set-up of its game."""
+        """The setup of the game to play."""
         return modes.make_setup(self.level, self.rules)
 
     def question(self, number: int) -> Message:
-        """What an example asks, counted from 0."""
+        """The question of an example; examples are numbered from 0."""
         if self.own_questions:
             return Message(f"lesson-{self.name}-question-{number + 1}")
         return Message("quiz-question")
@@ -90,7 +90,7 @@ class Lesson:
         return judge(self.name, number, cell, deed)
 
     def explain(self) -> list[str]:
-        """What is to be read before the examples, and the goal."""
+        """The text to read before the examples, and the goal, as paragraphs."""
         return [*map(str, self.text), str(self.goal)]
 
 
@@ -128,7 +128,7 @@ _BY_GAME: Final = {lesson.game: lesson for lesson in LESSONS if lesson.game}
 
 
 def lesson(name: str) -> Lesson:
-    """The lesson of that name.
+    """Get a lesson by its name.
 
     >>> lesson("mermin").game
     ('sandbox', 'mermin')

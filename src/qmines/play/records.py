@@ -37,7 +37,7 @@ class Record:
 def check_key(key: str) -> None:
     """Refuse what is no key of an event."""
     if not _KEY.fullmatch(key):
-        raise InvalidInput("the key of an event must have 1 to 64 visible ASCII characters")
+        raise InvalidInput("an event's key must have 1 to 64 visible ASCII characters")
 
 
 @dataclass(frozen=True, slots=True)

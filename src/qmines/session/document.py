@@ -158,7 +158,7 @@ def _checked(document: dict[str, Any]) -> GameFile:
         raise NotationError('"rules" must be a string, and "options" an object')
     setup = stored_setup(level, rules, options)
     if told_options(setup) != options:
-        raise NotationError("options are missing, or defaults that should be left out are given")
+        raise NotationError("options are missing, or include defaults that should be left out")
     header = Header(setup, document["commitment"], player_seed, ranked)
     entries = _entries(document["events"])
     if chain_of(header, entries) != document["chain"]:
@@ -208,4 +208,4 @@ def _outcome(value: object) -> Outcome:
                 return Outcome(Result(result), Reason(reason))
             except ValueError:
                 pass
-    raise NotationError("the outcome is not one that a game can have")
+    raise NotationError("no game can have this outcome")

@@ -28,10 +28,10 @@ _TOLERANCE: Final = 1e-9  # of chances, worked out anew on another machine
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What verifying a game file found: no problems, or what is wrong.
+    """The result of verifying a game file: a list of problems, empty if there are none.
 
-    ``game`` is the game as it was derived anew, as far as that was possible.
-    ``complete`` tells whether all of it was: not while the seed is still secret.
+    ``game`` is the recomputed game, if it could be recomputed. ``complete`` says whether
+    everything was checked, which is impossible while the seed is still secret.
     """
 
     problems: tuple[str, ...]
@@ -40,12 +40,12 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether all that can be checked is true."""
+        """Whether everything that could be checked is correct."""
         return not self.problems
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands by the rules, whatever the file says."""
+        """The outcome according to the rules, whatever the file says."""
         return self.game.outcome if self.game else PLAYING
 
 
@@ -102,7 +102,7 @@ def replayed(document: GameFile) -> Game:
 
 
 def verify(source: str | Path | bytes) -> Report:
-    """Verify a game file without trusting it: commitment, chain, every event, every claim.
+    """Verify a game file by recomputing everything: commitment, hash chain, events, measures.
 
     >>> import qmines
     >>> game = qmines.new_game("9x9x10", seed=1)

@@ -31,11 +31,11 @@ class Clicks:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measures of a game.
+    """The measures of a game: clicks, time, 3BV, efficiency, luck and more.
 
-    Those from ``bbbv`` on are None until the game is over, since they would reveal something
-    about the mines. In a lost game, the 3BV solved so far counts (``bbbv_solved``). Rates are
-    None if they would divide by zero.
+    Those from ``bbbv`` on are None until the game is over, because they would reveal something
+    about the mines. In a lost game, rates use the 3BV solved so far (``bbbv_solved``). A rate
+    is None if its divisor is zero.
 
     >>> import qmines
     >>> game = qmines.new_game("9x9x10", seed=1)
@@ -67,7 +67,7 @@ class Measures:
 
     @property
     def clicks(self) -> int:
-        """All clicks."""
+        """The total number of clicks."""
         return self.left.total + self.right.total + self.chord.total
 
     @property

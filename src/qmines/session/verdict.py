@@ -34,9 +34,10 @@ _LOGICAL: Final = {Reason.MINE, Reason.WRONG_FLAG, Reason.KNOWN_MINE, Reason.PUN
 class Verdict:
     """What logic could have told you before the move that lost the game, with its proof.
 
-    ``mine`` is the opened cell that logic could have shown to be a mine. If it is only certain
-    that a chord hits a mine somewhere, the other opened cells are ``assumed`` to be safe. If
-    strict rules punished a guess, ``mine`` is None and the chain leads to a safe cell.
+    ``mine`` is the opened cell that logic could have shown to be a mine. If logic shows only
+    that a chord hits some mine, the chain assumes that the other cells it opens (``assumed``)
+    are safe. If strict rules punished a guess, ``mine`` is None and the chain leads to a safe
+    cell.
 
     >>> import qmines
     >>> game = qmines.new_game("4x1x1", "forgiving", position="4x1x1_HbH2", seed=1)
@@ -53,7 +54,7 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
     assumed: tuple[Cell, ...] = ()
 
     def check(self) -> str | None:
-        """Have the independent checker verify the chain: None, or what is wrong with it."""
+        """Verify the chain with the independent checker; returns what is wrong, or None."""
         numbers = numbers_of(self.board.grid, bytes(self.board.mask))
         for step in self.steps:
             for cell, number in step.shows:
@@ -66,18 +67,18 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
         return None
 
     def explain(self) -> str:
-        """The chain in sentences."""
+        """The chain in words, as one paragraph."""
         say = Translator(cells="pairs")
         return " ".join(say(*told) for told in self.messages())
 
     __str__ = explain
 
     def lines(self, say: Translator) -> list[str]:
-        """The steps in words, numbered."""
+        """The steps in words, as numbered lines."""
         return [f"{number}. {say(*told)}" for number, told in enumerate(self.messages(), 1)]
 
     def messages(self) -> list[tuple[Message, ...]]:
-        """The sentences of each step, for a ``Translator`` to put into words."""
+        """The messages of each step, which a ``Translator`` puts into words."""
         teller = Teller(self.position)
         return [tuple(self._tell(teller, step)) for step in self.steps]
 
@@ -97,7 +98,7 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
             yield Message("verdict-one-of", cells=cells)
 
     def document(self) -> ChainDocument:
-        """The verdict as JSON: its steps, each explained in sentences."""
+        """The verdict as JSON, with an explanation of each step."""
         return {
             "mine": self.mine,
             "assumed": [*self.assumed],

@@ -33,9 +33,9 @@ class Choice:
 
     Attributes:
         cell: (row, column).
-        survival: the chance that it is no mine; exact.
-        winning: the chance to win the game with it, if all goes on well; None where unknown.
-        error: the standard error of ``winning``; 0 if that is exact.
+        survival: the exact chance that it is not a mine.
+        winning: the chance of winning after opening it and playing well; None if unknown.
+        error: the standard error of ``winning``; 0 if exact.
     """
 
     cell: Cell
@@ -48,12 +48,11 @@ class Choice:
 class Advice:
     r"""The cells worth opening next, best first; empty if nothing is left to open.
 
-    If the choices are estimated, a later one can look better by chance, but none is clearly better.
-
     ``kind`` says how they were found: ``"certain"`` (they are safe), ``"exact"`` (the rest
-    of the game was searched to the end), ``"estimated"`` (they were played out on boards
-    that fit), or ``"survival"`` (only their chance of a mine is known, because the mine
-    total is unknown or time was short).
+    of the game was searched to the end), ``"estimated"`` (games were played out on random
+    boards that fit), or ``"survival"`` (only their chance of a mine is known, because the
+    mine total is unknown or time was short). An estimated choice can look better than
+    those before it by chance, but is never clearly better.
 
     >>> import qmines
     >>> advice = qmines.advise(qmines.Position.parse("1#\n##", mines=1))
@@ -66,7 +65,7 @@ class Advice:
 
     @property
     def best(self) -> Choice | None:
-        """The best move."""
+        """The best choice; None if nothing is left to open."""
         return self.choices[0] if self.choices else None
 
 
@@ -90,12 +89,12 @@ def advise(
         boards: how many boards to play out if the endgame cannot be searched.
         candidates: how many cells to play out.
         seed: the seed for those boards; the same seed gives the same advice.
-        budget: time and memory; with less time, the advice is less precise.
+        budget: time and memory; less time makes the advice less precise.
         cancel: a flag that any thread can set to stop the call.
 
     Raises:
         Contradiction: no board fits.
-        BudgetExceeded: not even the chances of a mine were found in time.
+        BudgetExceeded: there was not even time to find the chances of a mine.
         Cancelled: the flag was set.
     """
     kind, status, choices, stopped = _kernel.advise(

@@ -38,8 +38,8 @@ class Analysis(Drawable):
     r"""The chances of a mine in a position, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
-    ``"rejection"``; ``"bounds"`` if the budget was enough only for proofs. Only an exact chance
-    of 0 or 1 is certain; ``safe`` and ``mined`` list the certain cells for every method.
+    ``"rejection"``, or ``"bounds"`` if the budget was enough only for proofs. A chance of 0 or
+    1 means certainty only if it is exact; ``safe`` and ``mined`` always list the certain cells.
 
     >>> import qmines
     >>> found = qmines.Position.parse("1#", mines=1).analyse()
@@ -107,7 +107,7 @@ class Analysis(Drawable):
 
     @property
     def written(self) -> tuple[bytes, bytes, bytes] | None:
-        """``mine_probability``, ``safe`` and ``mined`` as JSON, if the kernel wrote them."""
+        """``mine_probability``, ``safe`` and ``mined`` as JSON, if ``write`` asked for it."""
         return self._answer.written
 
     @property
@@ -135,7 +135,7 @@ class Analysis(Drawable):
     def effective_samples(self) -> float | None:
         """The number of independent samples behind the least certain chance; None if exact.
 
-        0 if a large field was estimated from strips of it, without samples.
+        It is 0 if a large field was estimated from strips of it, without sampling.
         """
         return None if self.exact else self._answer.effective_samples
 

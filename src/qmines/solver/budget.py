@@ -18,10 +18,11 @@ _PATIENCE = 4.0  # as kPatience in native/base/control.h
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A limit in seconds and MiB of memory for one call.
+    """The limits for one call: time in seconds and memory in MiB.
 
-    The seconds are CPU time where the system can measure that for a thread, so that a busy machine
-    does not refuse what a quiet one accepts; four times as much wall time is allowed at most.
+    Where the system can measure a thread's CPU time, the limit applies to that, so a call
+    that fits on an idle machine also fits on a busy one. Wall time is limited to four times as
+    much.
 
     >>> Budget(seconds=0.5)
     Budget(seconds=0.5, mib=256)

@@ -39,7 +39,7 @@ def flags_of(analysis: Analysis) -> Flags:
 
 
 def check_flags(position: Position, *, budget: Budget = DEFAULT_BUDGET) -> Flags:
-    """Check which flags are right, wrong or uncertain.
+    """Find out which flags are right, wrong or uncertain.
 
     >>> from qmines import Position
     >>> str(check_flags(Position.from_rows(["1F", "SS"])))

@@ -45,9 +45,9 @@ class Strength(enum.StrEnum):
 class Hint(Drawable):
     """The next move, with its reason and proof.
 
-    ``proof`` has the steps that lead to it; the last one decides it. It is empty if nothing is
-    certain; then ``guess`` is the best guess and ``next_guess`` the next best, or None.
-    ``complete`` is False if the budget ran out before proving that nothing is certain.
+    ``proof`` lists the steps that lead to the move; the last step decides it. If nothing is
+    certain, the proof is empty, ``guess`` is the best guess, and ``next_guess`` is the next
+    best or None. ``complete`` is False if the budget ran out before that was proven.
 
     >>> import qmines
     >>> hint = qmines.Position.parse("1#", mines=1).hint()
@@ -63,22 +63,22 @@ class Hint(Drawable):
 
     @property
     def step(self) -> ProofStep | None:
-        """The deciding step, the last of the proof."""
+        """The last step of the proof, which decides the move; None if nothing is certain."""
         return self.proof[-1] if self.proof else None
 
     @property
     def technique(self) -> Technique | None:
-        """The hardest technique of the proof."""
+        """The hardest technique in the proof; None if nothing is certain."""
         return max((step.technique for step in self.proof), key=lambda t: t.rank, default=None)
 
     @property
     def safe(self) -> tuple[Cell, ...]:
-        """The cells that are certainly safe."""
+        """The cells that the proof shows to be safe."""
         return self.step.safe if self.step else ()
 
     @property
     def mined(self) -> tuple[Cell, ...]:
-        """The cells that are certainly mines."""
+        """The cells that the proof shows to be mines."""
         return self.step.mined if self.step else ()
 
     @cached_property
@@ -124,7 +124,7 @@ class Hint(Drawable):
         return self.explain()
 
     def messages(self, strength: Strength | StrengthName = Strength.WHY) -> tuple[Message, ...]:
-        """The sentences of the hint, for a ``Translator`` to put into words."""
+        """The hint as messages, which a ``Translator`` puts into words."""
         if strength not in tuple(Strength):
             raise InvalidInput(f"unknown strength {strength!r} (choose {', '.join(Strength)})")
         told = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}

@@ -30,19 +30,19 @@ def deduce(
 ) -> list[ProofStep]:
     """Deduce what is certain, step by step; each step builds on those before it.
 
-    Together they find everything that ``analyse`` calls certain, unless the techniques are
-    limited.
+    Together, the steps find everything that ``analyse`` finds certain, unless you limit the
+    techniques.
 
     Args:
         position: the position; flags and question marks are not trusted.
         hardest: the hardest technique to use.
-        depth: how deeply assumptions may be nested, 0 to 4; beyond that, boards are counted.
+        depth: how deeply assumptions can be nested, 0 to 4; beyond that, boards are counted.
         until_safe: stop at the first step that decides a safe cell.
         budget: time and memory.
         cancel: a flag that any thread can set to stop the call.
 
     Raises:
-        Contradiction: no board fits; names a smallest set of contradicting clues.
+        Contradiction: no board fits; names a minimal set of contradicting clues.
         BudgetExceeded: the budget ran out before everything was found.
         Cancelled: the flag was set.
 

@@ -68,22 +68,22 @@ def analyse(
 
     Args:
         position: the position; flags and question marks are not trusted.
-        method: ``"auto"`` counts exactly and samples what does not fit the budget;
+        method: ``"auto"`` counts exactly, and samples what does not fit into the budget;
             ``"exact"`` only counts; ``"sampled"`` samples everything; ``"rejection"`` places
-            mines at random and keeps what fits (for teaching).
+            mines at random and keeps the boards that fit (for teaching).
         budget: time and memory.
         seed: the seed for sampling; the same seed gives the same samples.
         error: sampling stops when every standard error is at most this.
         threads: threads for sampling; all cores by default.
         cancel: a flag that any thread can set to stop the call.
         progress: called during sampling with the current error and number of samples.
-        bounds: if the budget does not suffice to sample either, return only what is proven
+        bounds: if the budget is too small even for sampling, return only what is proven
             (``Analysis.method`` is then ``"bounds"``) instead of raising.
 
     Raises:
-        Contradiction: no board fits; names a smallest set of contradicting clues.
-        BudgetExceeded: the budget ran out, with ``bounds=False`` or one of the methods
-            ``"exact"`` and ``"rejection"``.
+        Contradiction: no board fits; names a minimal set of contradicting clues.
+        BudgetExceeded: the budget ran out, and ``bounds`` is False or the method is
+            ``"exact"`` or ``"rejection"``.
         Cancelled: the flag was set.
     """
     if method not in METHODS:
@@ -117,9 +117,9 @@ def analyse_many(
     cancel: _kernel.Cancel | None = None,
     write: bool = False,
 ) -> list[Analysis | QMinesError]:
-    """Analyse many positions on all cores, with results in order and a budget for each.
+    """Analyse many positions on all cores, each with its own budget; results are in order.
 
-    A position that fails yields its error instead of raising it. With ``write``, the counting
+    If a position fails, the list has its error instead of a result. With ``write``, the counting
     threads also serialise the results to JSON (``Analysis.written``).
 
     >>> import qmines
@@ -198,9 +198,9 @@ def sample_boards(
     budget: Budget = DEFAULT_BUDGET,
     cancel: _kernel.Cancel | None = None,
 ) -> NDArray[np.uint8]:
-    """Draw boards uniformly among all that fit: shape (count, height, width), 1 is a mine.
+    """Draw boards uniformly from all that fit, as (count, height, width) with 1 for a mine.
 
-    With an unknown total, they are drawn by their probability under the density.
+    If the total is unknown, boards are drawn with the probabilities that the density implies.
 
     >>> import qmines
     >>> sample_boards(qmines.Position.parse("1##", mines=1), 2, seed=1).tolist()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def check_steps(position: Position, steps: Iterable[ProofStep]) -> tuple[set[Cell], set[Cell]]:
-    """Check the steps of a deduction in order, and return the safe and the mined cells.
+    """Check the steps of a proof in order, and return the safe cells and the mines they find.
 
     >>> import qmines
     >>> position = qmines.Position.parse("1#", mines=1)
@@ -31,7 +31,7 @@ def check_steps(position: Position, steps: Iterable[ProofStep]) -> tuple[set[Cel
     (set(), {(0, 1)})
 
     Raises:
-        InvalidProof: a step does not follow; the message names it, from 1, and why.
+        InvalidProof: a step does not follow; the message says which one (from 1) and why.
     """
     checker = _Checker(position)
     given = {i: code == MINE for i, code in enumerate(position.cells) if code in (MINE, SAFE)}
@@ -66,7 +66,7 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"a {step.technique} step cannot have such clues", step.clues)
+                _refuse(f"the clues or fields do not fit a {step.technique} step", step.clues)
         if found != claims:
             _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 class Tracker:
     """Follows a game move by move and recounts only the components that a move touched.
 
-    The results are those of ``analyse``, which is used if the budget does not allow an exact
-    one. Most of an ordinary analysis is reading the field, so the gain is small; it is large
-    if a wide component far from the move would have to be counted again.
+    The results are the same as from ``analyse``, which takes over if the budget is too small
+    for an exact count. Tracking pays off most if the position has a wide component far
+    from the move, since that is not counted again. In ordinary positions, it saves little.
 
     >>> from qmines import Position
     >>> tracker = Tracker(Position.from_rows(["#1", "##"], mines=1))
@@ -39,7 +39,7 @@ class Tracker:
         self.position = self.position.replace({(row, column): number})
 
     def analyse(self) -> Analysis:
-        """Analyse the current position; see ``analyse`` for the errors."""
+        """Analyse the current position; raises the same errors as ``analyse``."""
         position, budget = self.position, self._budget
         answer = self._kernel.analyse(
             position.cells,

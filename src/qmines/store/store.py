@@ -61,7 +61,7 @@ class _Stored(NamedTuple):
 
 
 class Store:
-    """Games in a database; safe for several threads and processes.
+    """A database of games, which several threads and processes can use at once.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -72,12 +72,12 @@ class Store:
     0
 
     Args:
-        url: as SQLAlchemy reads it; by default ``QMINES_DATABASE_URL``, or else an
+        url: a database URL for SQLAlchemy; by default ``QMINES_DATABASE_URL``, or else an
             SQLite file in the user's data folder (``QMINES_DATA`` names another folder).
-        timeout: seconds to wait for another process that writes.
+        timeout: how many seconds to wait while another process is writing.
 
     Raises:
-        StoreError: the database cannot be used; says why.
+        StoreError: the database cannot be used; the message says why.
     """
 
     def __init__(self, url: str | None = None, *, timeout: float = 5.0) -> None:
@@ -109,10 +109,12 @@ class Store:
         owner: str | None = None,
         events: int = 0,
     ) -> str:
-        """Store a new game without events and return its ID; ``events`` follow immediately.
+        """Store a new game without events, and return its ID.
+
+        ``events`` is how many events will be appended right away, for checking a guest's limits.
 
         Raises:
-            GuestFull: its owner is a guest with too many games.
+            GuestFull: the owner is a guest who has reached a limit.
         """
         if owner is not None:
             check_guest(self.database, owner, events)
@@ -125,10 +127,10 @@ class Store:
     def append(
         self, game: str, after: int, records: Sequence[Record], standing: Standing
     ) -> Receipt:
-        """Append events after the first ``after`` ones, all or none of them.
+        """Append events to a game that has ``after`` events: either all of them or none.
 
-        They are committed and synced when this returns. If the key of the first event is
-        already stored for the same event, nothing is stored and its receipt is returned.
+        When this returns, they are committed and synced. If the first event is already stored
+        with the same key, nothing is stored, and you get the receipt for that event.
 
         Raises:
             Stale: the game has a different number of events.
@@ -143,8 +145,8 @@ class Store:
     def append_all(self, appends: Sequence[Append]) -> list[Receipt | QMinesError]:
         """Append events to many games in one transaction, with a single sync.
 
-        Each game succeeds or fails on its own: the result has its receipt, or the error that
-        ``append`` would have raised.
+        Each game succeeds or fails on its own. The result lists a receipt for each, or the error
+        that ``append`` would have raised.
 
         Raises:
             StoreBusy, StoreError: nothing was stored.
@@ -152,7 +154,7 @@ class Store:
         return append_all(self.database, appends, now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
-        """Store the measures of a game that ended with this many events."""
+        """Store the measures of a finished game, if it has ``sequence`` events."""
         ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
         values = stored_measures(measures)
         fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
@@ -165,19 +167,19 @@ class Store:
                 award(connection, owner, game)
 
     def prune(self, days: float) -> int:
-        """Delete unfinished games not touched for this many days, and return how many.
+        """Delete unfinished games not touched for this many days, and return their number.
 
         Races in progress and today's daily boards stay, because their boards are still secret.
-        A room whose shared game is deleted ends.
+        If a room's shared game is deleted, the room closes.
         """
         if not days >= 0:
             raise InvalidInput(f"the number of days cannot be negative: {days}")
         return self._delete((GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None))
 
     def delete(self, game: str) -> bool:
-        """Delete a game and its events unless its board is still secret; return whether it did.
+        """Delete a game unless its board is still secret, and return whether it was deleted.
 
-        A room whose shared game is deleted ends.
+        If a room's shared game is deleted, the room closes.
         """
         return self._delete(GAMES.c.id == game) > 0
 
@@ -195,7 +197,7 @@ class Store:
     # Reading
 
     def find(self, name: str) -> StoredGame:
-        """Find a game by its ID or a unique prefix of it."""
+        """Find a game by its ID, or by the beginning of its ID if that is unique."""
         found: Sequence[RowMapping] = ()
         name = name.lower()
         if len(name) >= _LEAST_PREFIX and name.isalnum():
@@ -221,7 +223,7 @@ class Store:
         return StoredGame.of(row)
 
     def sequences(self, games: Sequence[str]) -> dict[str, int]:
-        """The number of events of each of these games, without deleted ones."""
+        """The number of events in each of these games; deleted games are left out."""
         found: dict[str, int] = {}
         with self.database.read() as connection:
             for at in range(0, len(games), MAX_ROWS):
@@ -233,7 +235,7 @@ class Store:
     def games(
         self, *, unfinished: bool = False, limit: int = 20, owner: str | None = None
     ) -> list[StoredGame]:
-        """Games by last change, latest first, without those that have no events."""
+        """List games, most recently changed first; games without events are left out."""
         query = select(GAMES).where(GAMES.c.events > 0)
         if owner is not None:
             query = query.where(GAMES.c.owner == owner)
@@ -244,11 +246,11 @@ class Store:
             return [StoredGame.of(row) for row in connection.execute(query).mappings()]
 
     def load(self, game: str, *, clock: Callable[[], float] = time.monotonic) -> Game:
-        """Load a game from its events; its clock continues from the last one.
+        """Load a game from its events; its clock continues from the time of the last event.
 
         Raises:
             NoSuchGame: the game does not exist.
-            StoreError: the stored game was tampered with.
+            StoreError: the stored game is damaged or was changed.
         """
         return self.load_live(game, clock=clock, away=True).game
 
@@ -265,13 +267,14 @@ class Store:
         """Load a game that is being played, ready to continue.
 
         Args:
-            game: its ID.
+            game: the game's ID.
             clock: a monotonic clock, in seconds.
-            time_of_day: milliseconds since 1970.
-            made: when the game was created, by ``clock``. If unknown, it is computed from the
-                wall-clock time of the last event, whoever stored it.
-            away: whether the player was away since then, so that the time does not count.
-            undo_bytes: memory for older states, for undo.
+            time_of_day: a clock that returns milliseconds since 1970.
+            made: when the game was created, by ``clock``. If None, it is computed from the
+                wall-clock time of the last event.
+            away: whether the player has been away since the last event, so that the time since
+                then does not count.
+            undo_bytes: how much memory to use for earlier states, for undo.
         """
         stored = self._stored(game)
         if made is None and not away:
@@ -284,13 +287,13 @@ class Store:
         )
 
     def events_after(self, game: str, after: int) -> list[StoredEvent]:
-        """The events of a game from number ``after`` on."""
+        """The events of a game, starting at number ``after``."""
         return [
             StoredEvent(*row) for row in self.database.rows(_EVENTS_AFTER, game=game, after=after)
         ]
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
-        """Finished games whose measures have not been stored yet."""
+        """The IDs of finished games whose measures are not stored yet."""
         missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None) & ~GAMES.c.sealed
         query = select(GAMES.c.id).where(missing).order_by(GAMES.c.id).limit(rows_of(limit))
         with self.database.read() as connection:

@@ -81,10 +81,10 @@ class GameThread:
         """Ask the game something on its thread, where nothing happens meanwhile.
 
         Raises:
-            Cancelled: the game has been left.
+            Cancelled: the player left the game.
         """
         if self._left:
-            raise Cancelled("the game has been left")
+            raise Cancelled("the player left the game")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: question(self._handle.game))
 

@@ -26,7 +26,7 @@ GLYPHS: Final = ("auto", "unicode", "ascii")
 OVERLAYS: Final = ("both", "shade", "numbers")
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
 _MOST_BYTES: Final = 1 << 20
-_HEAD: Final = "# Settings of the terminal game, which writes this file. You can edit it too.\n"
+_HEAD: Final = "# Settings of the terminal game. The game writes this file; you can edit it too.\n"
 
 
 @dataclass(slots=True)

@@ -56,7 +56,9 @@ class MailServer(NamedTuple):
         except (ValueError, KeyError):
             raise InvalidInput(f"{URL} must look like smtps://user:password@mail.example") from None
         if not parts.hostname or "@" not in sender:
-            raise InvalidInput(f"{URL} needs a host, and {FROM} an address such as a@b.example")
+            raise InvalidInput(
+                f"{URL} must contain a host, and {FROM} must be an address such as a@b.example"
+            )
         user, password = unquote(parts.username or ""), unquote(parts.password or "")
         return cls(parts.scheme, parts.hostname, port, user, password, sender)
 

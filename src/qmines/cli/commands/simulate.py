@@ -101,7 +101,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--start",
     metavar="ROW,COLUMN|auto",
     callback=_start,
-    help="First click [default: auto (a corner; for an opening 3,3, or 2,2 below Expert size)].",
+    help="First click [default: auto (a corner; to open an area, 3,3, or 2,2 below Expert size)].",
 )
 @click.option(
     "--strategy",
@@ -261,6 +261,6 @@ def _given(
             boards = BoardSet.read(text_lines(file, str(path)), str(path))
     total = len(boards.boards)
     if games is not None and games > total:
-        raise InvalidInput(f"{path} has only {total} boards: lower --games, which is {games}")
+        raise InvalidInput(f"{path} has only {total} boards: lower --games (now {games})")
     contests: list[Contest] = [BoardContest(boards, strategy, seed) for strategy in strategies]
     return contests, games or total

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _HELP = """\
 Play in the browser, on this machine only.
 
-You need no account and no configuration. Games are saved in the same place as those
+You don't need an account or any setup. Games are saved in the same place as those
 you play in the terminal. Press Ctrl-C to stop; nothing is lost. To let other people
 play, use qmines serve.
 

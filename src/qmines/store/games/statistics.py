@@ -193,7 +193,7 @@ def best_games(
     player might have known.
     """
     if by not in _ORDERS:
-        raise InvalidInput(f"best games are listed by {', '.join(ORDERS)}, not by {by!r}")
+        raise InvalidInput(f"best games can be listed by {', '.join(ORDERS)}, not by {by!r}")
     columns, wanted = GAMES.c, wanted or Filter()
     if wanted.aid is None:
         wanted = replace(wanted, aid="none")

@@ -212,11 +212,11 @@ def _answers(route: Route) -> dict[int | str, str]:
     if "{game}" in route.path:
         found[404] = "Game not found."
     if route.body is not None:
-        found |= {403: "Not sent from a page of this server, or not your game.", 413: "Too large."}
+        found |= {403: "Not sent by a page of this server, or not your game.", 413: "Too large."}
         found |= {
             415: "Not JSON.",
             422: "Not allowed by the rules.",
             429: "Too many requests; see Retry-After.",
         }
-    found[503] = "The database can't be used right now."
+    found[503] = "The database is unavailable; try again later."
     return {**found, **route.answers}

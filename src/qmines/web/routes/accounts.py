@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from qmines.store.accounts.export import Export
 
 _SIGNED_UP: Final = (
-    "If that name was free, the account is yours now. "
-    "Log in with it; if you can't, somebody else has the name."
+    "If that name was free, the account is now yours. "
+    "Try to log in; if you can't, somebody else already has the name."
 )
 
 

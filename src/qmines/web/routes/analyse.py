@@ -144,7 +144,7 @@ ROUTES: Final = [
         body=Given,
         limit="analyse",
         summary="Read a position from a text, a link or a file in any format, and analyse it.",
-        answers={422: "Not in any known format; the body says where it is wrong."},
+        answers={422: "Not in any known format; the body says where the error is."},
     ),
     Route(
         method="POST",

@@ -124,7 +124,7 @@ ROUTES: Final = [
         path="/api/daily",
         do=look,
         query=models.Day,
-        summary="Get the boards of a day and how players did.",
+        summary="Get a day's boards, and how players did on them.",
         answers={422: "There are no boards for that day."},
     ),
     Route(
@@ -132,7 +132,7 @@ ROUTES: Final = [
         path="/api/daily/calendar",
         do=attempts,
         query=models.Month,
-        summary="Get your daily boards of a month, and your streaks.",
+        summary="Get your daily boards for a month, and your streaks.",
         answers={422: "Invalid month."},
     ),
     Route(

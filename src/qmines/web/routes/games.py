@@ -223,6 +223,6 @@ ROUTES: Final = [
         method="GET",
         path=f"{_GAME}/file",
         do=file,
-        summary="Download the game file, for qmines verify.",
+        summary="Download the game file, which qmines verify can check.",
     ),
 ]

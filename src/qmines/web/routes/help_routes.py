@@ -236,7 +236,7 @@ ROUTES: Final = [
         path=f"{_GAME}/bloch",
         do=arrows,
         query=models.Place,
-        summary="Draw the state of a cell, after the game.",
+        summary="Draw the state of a cell in a finished game.",
         answers=_NOT_NOW,
     ),
     Route(

@@ -252,7 +252,7 @@ ROUTES: Final = [
         do=reviews,
         query=From,
         limit="analyse",
-        summary="Review the moves of a finished game, as many as fit into one second.",
+        summary="Review the moves of a finished game, for one second at most.",
         answers=_NOT_YET,
     ),
     Route(
