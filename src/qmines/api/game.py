@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Game(session.Game):
-    """A game in progress, with a position to analyse.
+    """A game to play, analyse and save.
 
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)

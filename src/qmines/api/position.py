@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Position(core.Position):
-    r"""What a player can see of a board; can be parsed, analysed and sampled.
+    r"""What a player sees of a board, with methods to parse, analyse and sample it.
 
     >>> position = Position.parse("111\n###\n###", mines=2)
     >>> position.analyse().safe, position.analyse().boards

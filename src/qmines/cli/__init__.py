@@ -49,14 +49,16 @@ COMMANDS = {
     ),
     "hint": _Entry("qmines.cli.commands.hint:hint", "Show the next move, and why."),
     "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
-    "replay": _Entry("qmines.cli.commands.replay:replay", "Step through a game and its chances."),
+    "replay": _Entry(
+        "qmines.cli.commands.replay:replay", "Replay a game with the chances at each move."
+    ),
     "serve": _Entry("qmines.cli.commands.serve:serve", "Host the web site for other people."),
     "simulate": _Entry(
         "qmines.cli.commands.simulate:simulate", "Measure how often the auto-players win."
     ),
     "site": _Entry("qmines.cli.commands.site:site", "Write the web site as plain files."),
     "stats": _Entry("qmines.cli.commands.stats:stats", "Show your win rates, streaks and times."),
-    "users": _Entry("qmines.cli.commands.users:users", "Manage the accounts of a server."),
+    "users": _Entry("qmines.cli.commands.users:users", "Manage a server's accounts."),
     "verify": _Entry(
         "qmines.cli.commands.verify:verify", "Verify saved games and no-guess certificates."
     ),

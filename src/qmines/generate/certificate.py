@@ -83,7 +83,7 @@ def positions(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Iterator
 
 
 def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Grade:
-    """Check that these steps win the board from its first click, and return its grade.
+    """Check that these steps solve the board from its first click, and return the grade.
 
     >>> import qmines
     >>> made = qmines.no_guess("9x9x10", seed=1)

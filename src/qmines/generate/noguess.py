@@ -88,7 +88,7 @@ def no_guess(
     progress: Callable[[int, int], None] | None = None,
     cancel: Cancel | None = None,
 ) -> NoGuess:
-    """Generate one no-guess board; takes the options of ``no_guess_boards``.
+    """Generate one no-guess board; takes the same options as ``no_guess_boards``.
 
     >>> made = no_guess("beginner", (4, 4), seed=7)
     >>> made.board.mines, made.grade.hardest.value

@@ -106,7 +106,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Start all games anew; in Classic, ``options={"boards": […]}`` gives their boards."""
+        """Restart all games; in Classic, ``options={"boards": […]}`` sets their boards."""
         if seed is None or isinstance(seed, int):
             super().reset(seed=seed)
             start = int(self.np_random.integers(_SEEDS - self.num_envs)) if seed is None else seed

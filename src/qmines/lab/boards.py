@@ -26,7 +26,7 @@ class GivenBoard(NamedTuple):
 
 @dataclass(frozen=True)
 class BoardSet:
-    """Boards in order.
+    """A list of boards to play, in order.
 
     >>> line = b'{"width": 2, "height": 2, "rows": ["..", ".*"], "start": [0, 0]}'
     >>> BoardSet.read([line]).boards[0].level
@@ -37,7 +37,7 @@ class BoardSet:
 
     @classmethod
     def read(cls, lines: Iterable[bytes], source: str = "") -> Self:
-        """Read one board per line, skipping empty lines. Errors name ``source`` and line."""
+        """Read one board per line, skipping empty lines. Errors name ``source`` and the line."""
         boards = []
         for number, line in enumerate(lines, 1):
             if not line.strip():

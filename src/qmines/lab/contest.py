@@ -67,7 +67,7 @@ class Contest(Protocol):
 
 
 def start_of(level: Level, first_click: str) -> tuple[int, int]:
-    """The first click of ``auto``: the corner, or further inside for an opening.
+    """Where ``auto`` clicks first: a corner, or further inside to open an area.
 
     >>> start_of(Level(30, 16, 99), "opening"), start_of(Level(9, 9, 10), "safe")
     ((3, 3), (0, 0))
@@ -80,7 +80,7 @@ def start_of(level: Level, first_click: str) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class SeededContest:
-    """Boards drawn from a seed, uniformly among those that the first-click rule allows.
+    """Boards drawn from a seed, uniformly from those that the first-click rule allows.
 
     >>> from qmines.core.levels import LEVELS
     >>> contest = SeededContest(LEVELS["beginner"], first_click="opening", strategy="best")

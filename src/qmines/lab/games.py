@@ -33,7 +33,7 @@ class OneGame(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games:
-    """Outcomes in order.
+    """The outcomes of games, in order.
 
     ``guesses`` counts the moves that were not certain, excluding the first click. ``luck``
     is the product of their survival chances, including the one that lost. A game that is
@@ -62,7 +62,7 @@ class Games:
 
     @classmethod
     def joined(cls, parts: Iterable[Games]) -> Games:
-        """Concatenate several."""
+        """Join several sets of games."""
         columns = zip(*(part.columns for part in [cls.blank(0), *parts]), strict=True)
         return cls(*(np.concatenate(column) for column in columns))
 

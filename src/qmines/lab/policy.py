@@ -171,7 +171,7 @@ class PolicyChunk:
                 at = int(wasted.argmax())
                 cell = Grid(width, height).place(int(cells[at]))
                 raise InvalidInput(
-                    f"the policy chose {cell} in game {first + at}, which is already open"
+                    f"the policy chose {cell} in game {first + at}, but that cell is already open"
                 )
             won |= going & (results == _WON)
             going &= (results != _WON) & (results != _LOST)

@@ -66,7 +66,7 @@ def page(results: Sequence[Results], command: str) -> str:
         _LEGEND,
         _cards(results, _luck_card),
         "<h2>Where games are lost</h2>",
-        "<p>The share lost at each guess, of the games that reached it and of all lost games.</p>",
+        "<p>Losses at each guess, as a share of the games that got that far and of all losses.</p>",
         _cards(results, _loss_card),
         "<h2>Time</h2>",
         _times(results),
@@ -250,5 +250,5 @@ def _times(results: Sequence[Results]) -> str:
                 f"{found.seconds:,.1f} s",
             )
         )
-    head = ("", "boards", "CPU time per game", "per guess", "games per second", "total")
+    head = ("", "boards", "time per game (one core)", "per guess", "games per second", "total")
     return f'<div class="card">{_table(head, rows, "stack")}</div>'

@@ -28,7 +28,7 @@ class PlayedGames(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Totals and means of a contest; ``guesses`` and ``luck`` are means over all games."""
+    """Totals and averages of a contest; ``guesses`` and ``luck`` are averages over all games."""
 
     games: int
     won: int
@@ -45,7 +45,7 @@ class Summary:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95% interval (Wilson) of the win rate."""
+        """The 95% confidence interval for the win rate (Wilson)."""
         return wilson(self.won, self.games)
 
     @property
@@ -55,7 +55,7 @@ class Summary:
 
     @property
     def game_seconds(self) -> float:
-        """Core seconds per game."""
+        """Seconds per game on one core."""
         return self.busy / self.games if self.games else 0.0
 
 
@@ -109,7 +109,7 @@ class Results:
         return np.flatnonzero(self.done)
 
     def summary(self) -> Summary:
-        """Totals and means."""
+        """The totals and averages of the games played."""
         games = self.games
         return Summary(
             games=len(games),

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 class Pair(NamedTuple):
     """Two strategies on the same boards.
 
-    ``only_first`` and ``only_second`` count the boards that only one of them won;
-    ``difference`` is the first win rate minus the second, ``interval`` its 95% interval, and
-    ``p`` the result of McNemar's exact test: how likely equal strategies are to split the
-    boards at least this unevenly.
+    ``only_first`` and ``only_second`` count the boards that only one of them won.
+    ``difference`` is the first win rate minus the second, and ``interval`` its 95% confidence
+    interval. ``p`` is the result of McNemar's exact test: how likely equally strong strategies
+    are to split the boards at least this unevenly.
     """
 
     games: int

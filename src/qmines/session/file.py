@@ -59,16 +59,16 @@ def new_game(
     clock: Callable[[], float] = time.monotonic,
     **options: object,
 ) -> Game:
-    """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``."""
+    """Start a game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``."""
     setup = modes.make_setup(level, rules, **options)
     return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)
 
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
-    """The game in a file (its path or its bytes), ready to go on.
+    """Load a saved game from a path or bytes, ready to continue.
 
     Raises:
-        NotationError: not a game file, changed since it was written, or without its seed.
+        NotationError: this is not a game file, or it was changed, or it lacks its seed.
     """
     document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
     if document.seed is None:

@@ -158,12 +158,12 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The first board as it is seen now."""
+        """What the player sees of the first board now."""
         return self._timeline.view().position
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands."""
+        """The outcome so far."""
         return self._timeline.outcome
 
     @property
@@ -312,7 +312,7 @@ class Game:
         return found
 
     def deal_ahead(self) -> None:
-        """Start generating the board for a first open in the middle, if that takes long."""
+        """Start generating the board for a first click in the middle, if that takes a while."""
         if self.setup.options.get("no_guess") and not self._timeline.started:
             stream = game_stream(self._seed, self.header.player_seed)
             make_ahead(self.setup.grid, self.setup.level.mines, stream)

@@ -25,7 +25,7 @@ class Clicks:
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """All clicks of this kind."""
         return self.effective + self.wasted
 
 

@@ -40,7 +40,7 @@ def canonical(value: object) -> bytes:
 
 
 def commitment_to(seed: bytes) -> str:
-    """The SHA-256 of a seed, in hexadecimal: it tells nothing of it, and fits no other."""
+    """The SHA-256 of a seed, in hexadecimal; it reveals nothing and matches no other seed."""
     return hashlib.sha256(seed).hexdigest()
 
 

@@ -35,7 +35,7 @@ class Safest(NamedTuple):
 
 
 class Analysis(Drawable):
-    r"""The chances of a mine in a position, and the certain cells.
+    r"""The analysis of a position: the chance of a mine in every hidden cell, and certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
     ``"rejection"``, or ``"bounds"`` if the budget was enough only for proofs. A chance of 0 or

@@ -31,7 +31,7 @@ Examples:
 @click.argument("name", required=False, shell_complete=completion.setting_names)
 @click.argument("value", required=False)
 @click.option(
-    "--reset", is_flag=True, help="Reset NAME to its default, or all settings without NAME."
+    "--reset", is_flag=True, help="Reset NAME to its default, or every setting if NAME is left out."
 )
 @click.option("--path", is_flag=True, help="Print the path of the settings file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

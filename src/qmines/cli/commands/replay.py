@@ -36,7 +36,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Step through a game and its chances.")
+@click.command(help=_HELP, short_help="Replay a game with the chances at each move.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
 @click.option("--plain", is_flag=True, help="Type commands, in any terminal or through a pipe.")
 @click.option(

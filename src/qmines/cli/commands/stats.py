@@ -19,8 +19,8 @@ _LEVELS_HELP = "Only this level."
 _HELP = """\
 Show your win rates, streaks and times by level, rules and help.
 
-Win rates come with a 95% confidence interval. Times, 3BV/s and efficiency are those of
-won games. Undo counts as help, and so does choosing the seed; games with help are
+Win rates come with a 95% confidence interval. Times, 3BV/s and efficiency cover
+won games only. Undo counts as help, and so does choosing the seed; games with help are
 listed separately and never among the best games. Unfinished games do not count.
 
 \b

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from qmines.store.accounts.moderation import Moderation
 
 _HELP = """\
-Manage the accounts of a server: names, bans, leaderboards and reports.
+Manage a server's accounts: names, bans, leaderboards and reports.
 
 The command changes the server's database (QMINES_DATABASE_URL, or the one in the data
 folder), and you can use it while the server is running. A banned account is logged out
@@ -30,7 +30,7 @@ Examples:
 """
 
 
-@click.group(help=_HELP, short_help="Manage the accounts of a server.")
+@click.group(help=_HELP, short_help="Manage a server's accounts.")
 def users() -> None:
     """Manage accounts."""
 

@@ -76,7 +76,7 @@ async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Cancelled("the client is gone")
+            raise Cancelled("the client disconnected")
         return working.result()
     finally:
         for each in (working, gone):

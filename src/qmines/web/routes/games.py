@@ -182,7 +182,7 @@ ROUTES: Final = [
         method="GET",
         path="/api/rules",
         do=rules,
-        summary="List the rules, their levels and options.",
+        summary="List the rule sets with their levels and options.",
     ),
     Route(
         method="GET",

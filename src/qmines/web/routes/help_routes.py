@@ -252,7 +252,7 @@ ROUTES: Final = [
         path=f"{_GAME}/circuit.qasm",
         do=circuit_qasm,
         limit="help",
-        summary="Get the circuit as OpenQASM 3.",
+        summary="Get the circuit of a finished qubit game as OpenQASM 3.",
         answers=_NOT_NOW,
     ),
 ]

@@ -231,6 +231,6 @@ ROUTES: Final = [
     _way("join", join, models.Join, "Become a member."),
     _way("ready", ready, models.Ready, "Set whether you are ready."),
     _way("start", start, models.Nothing, "Start the game, as the host."),
-    _way("leave", leave, models.Nothing, "Leave. If you are in a race, you give up."),
+    _way("leave", leave, models.Nothing, "Leave the room. Leaving a race counts as giving up."),
     _way("rematch", rematch, models.Nothing, "Ask for a rematch."),
 ]
