@@ -131,9 +131,9 @@ def test_a_mine_of_a_given_board_moves_in_forgiving() -> None:
     ("options", "why"),
     [
         ({"rules": "qubits"}, "layout="),
-        ({"level": "expert"}, "no level"),
-        ({"first_click": "safe"}, "no first"),
-        ({"no_guess": True}, "no no_guess"),
+        ({"level": "expert"}, "combined with level="),
+        ({"first_click": "safe"}, "combined with first_click="),
+        ({"no_guess": True}, "combined with no_guess="),
     ],
 )
 def test_what_a_given_board_does_not_allow(options: dict[str, Any], why: str) -> None:

@@ -71,7 +71,7 @@ def test_a_repeated_key_happens_once(store: Store):
 @pytest.mark.parametrize("key", ["", "x" * 65, "a b", "ü", "\0"])
 def test_a_key_is_short_and_visible(store: Store, key: str):
     kept = played(store, "open 4 4")
-    with pytest.raises(InvalidInput, match="key of an event"):
+    with pytest.raises(InvalidInput, match="event's key must"):
         kept.do("flag 0 0", key=key)
     assert kept.do("flag 0 0").sequence == 2
 
