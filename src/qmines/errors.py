@@ -60,7 +60,7 @@ class InvalidInput(QMinesError, ValueError):
 
 
 class NotationError(InvalidInput):
-    r"""Invalid text or bytes, with the line and column of the error, if known, from 1.
+    r"""Invalid text or bytes; ``line`` and ``column`` count from 1, and are None if unknown.
 
     >>> import qmines
     >>> try:

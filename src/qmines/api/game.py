@@ -49,7 +49,7 @@ class Game(session.Game):
 
     @classmethod
     def of(cls, game: session.Game) -> Self:
-        """Convert a game of the core class; do not use the original afterwards."""
+        """Convert a ``qmines.session.Game``; do not use the original afterwards."""
         made = cls.__new__(cls)
         vars(made).update(vars(game))
         return made
@@ -98,7 +98,7 @@ class Game(session.Game):
     def hint(self, *, believe: bool = False) -> Hint | GameHint:
         """Get a hint, which is recorded as help. With ``believe``, flags are treated as mines.
 
-        The hint comes with a proof if the game has one board, and without if it has two.
+        In games with one board, the hint includes a proof.
         """
         help_ = help_for(self)
         found = help_.hint(believe=believe)

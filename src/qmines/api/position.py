@@ -34,7 +34,7 @@ class Position(core.Position):
 
     @classmethod
     def of(cls, position: core.Position) -> Self:
-        """Convert a position of the core class."""
+        """Convert a ``qmines.core.position.Position``."""
         return cls(position.grid, position.cells, position.mines, density=position.density)
 
     @classmethod
@@ -87,7 +87,7 @@ class Position(core.Position):
         budget: solver.Budget | None = None,
         cancel: solver.Cancel | None = None,
     ) -> NDArray[np.uint8]:
-        r"""Draw boards uniformly from all that fit, as (count, height, width) with 1 for a mine.
+        r"""Draw boards uniformly at random from all that fit; see ``qmines.sample_boards``.
 
         >>> Position.parse("0#\n##", mines=0).sample_boards().sum()
         np.uint64(0)

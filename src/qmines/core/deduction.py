@@ -49,9 +49,9 @@ HARDEST: Final = TECHNIQUES[-1]
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """The clues that contradict each other, and whether the mine total takes part.
+    """The clues that contradict each other, and whether the mine total is involved.
 
-    Without the total, there are one or two; with it, any number that share no cells.
+    Without the total, there are one or two clues; with it, any number that share no cells.
 
     >>> Clash(clues=((0, 0), (0, 2)))
     Clash(clues=((0, 0), (0, 2)), total=False)
@@ -63,7 +63,7 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows from assuming that a cell is a mine or safe: steps, maybe a contradiction.
+    """The steps that follow from assuming a cell to be a mine or safe, and any contradiction.
 
     >>> Branch((1, 0), mined=True, clash=Clash(clues=((0, 0),))).document()["suppose"]
     [1, 0]

@@ -46,7 +46,7 @@ class Reduced:
         return self.cells[self.grid.index(*place)]
 
     def rows(self) -> list[str]:
-        """One string per row; a space is blank, ``!`` a clue with too many flags."""
+        """One string per row: a space for a blank cell, ``!`` for a clue with too many flags."""
         text = "".join(_SYMBOLS[code] for code in self.cells)
         width = self.grid.width
         return [text[i : i + width] for i in range(0, len(text), width)]

@@ -92,7 +92,7 @@ class Difficulty:
 
     @property
     def message(self) -> Message:
-        """A sentence with the grade and the auto-player's win rate, to be translated."""
+        """The grade and the auto-player's win rate, as a message to translate."""
         grade = self.grade.replace(" ", "-")
         if self.win_rate < 0.005:
             return Message("difficulty-few", grade=grade)

@@ -41,7 +41,7 @@ Player: TypeAlias = str | Policy | BatchPolicy
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The games of a strategy or policy, and those of the one it was compared with, if any.
+    """The games that ``policy`` played, and those of ``against`` on the same boards, if given.
 
     >>> import qmines
     >>> played = qmines.simulate("beginner", games=50, policy="best", against="simple", seed=1)

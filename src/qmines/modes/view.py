@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
-    """Everything that a player, a client, a log or a spectator is allowed to see of a game.
+    """Everything about a game that may be shown to players and spectators, sent out or logged.
 
     ``boards`` has one byte per cell for each board: a position code, or a code of the rule
     set. ``display`` explains those codes and names the boards. ``qubits`` has everything else

@@ -35,7 +35,7 @@ class Safest(NamedTuple):
 
 
 class Analysis(Drawable):
-    r"""The analysis of a position: the chance of a mine in every hidden cell, and certain cells.
+    r"""The analysis of a position: every hidden cell's chance of a mine, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
     ``"rejection"``, or ``"bounds"`` if the budget was enough only for proofs. A chance of 0 or
@@ -107,7 +107,7 @@ class Analysis(Drawable):
 
     @property
     def written(self) -> tuple[bytes, bytes, bytes] | None:
-        """``mine_probability``, ``safe`` and ``mined`` as JSON, if ``write`` asked for it."""
+        """``mine_probability``, ``safe`` and ``mined`` as JSON, if requested with ``write``."""
         return self._answer.written
 
     @property
@@ -141,7 +141,7 @@ class Analysis(Drawable):
 
     @property
     def sea_mines(self) -> float:
-        """The expected number of mines in the sea, the hidden cells next to no clue."""
+        """The expected number of mines in the sea, the hidden cells that touch no clue."""
         return self._answer.sea_mines
 
     @property

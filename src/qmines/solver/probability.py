@@ -198,9 +198,10 @@ def sample_boards(
     budget: Budget = DEFAULT_BUDGET,
     cancel: _kernel.Cancel | None = None,
 ) -> NDArray[np.uint8]:
-    """Draw boards uniformly from all that fit, as (count, height, width) with 1 for a mine.
+    """Draw boards uniformly at random from all that fit the position.
 
-    If the total is unknown, boards are drawn with the probabilities that the density implies.
+    The array has the shape (count, height, width), with 1 for a mine and 0 for none. If the
+    total is unknown, boards are drawn with the probabilities that the density implies.
 
     >>> import qmines
     >>> sample_boards(qmines.Position.parse("1##", mines=1), 2, seed=1).tolist()

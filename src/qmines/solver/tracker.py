@@ -17,8 +17,8 @@ class Tracker:
     """Follows a game move by move and recounts only the components that a move touched.
 
     The results are the same as from ``analyse``, which takes over if the budget is too small
-    for an exact count. Tracking pays off most if the position has a wide component far
-    from the move, since that is not counted again. In ordinary positions, it saves little.
+    for an exact count. Tracking saves little in ordinary positions, but much if there is a
+    wide component far from the move, because that component is not counted again.
 
     >>> from qmines import Position
     >>> tracker = Tracker(Position.from_rows(["#1", "##"], mines=1))
