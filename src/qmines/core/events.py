@@ -52,7 +52,7 @@ class Event:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The event that a text spells; blanks around and between may be many."""
+        """Parse an event; extra spaces are allowed."""
         if not isinstance(text, str):
             raise InvalidInput(f"an event must be a string, not {text!r}")
         if len(text) > MAX_LENGTH:
@@ -73,7 +73,7 @@ class Event:
 
     @classmethod
     def parse_exactly(cls, text: str) -> Self:
-        """The event that a stored text spells, in the one way in which it is printed."""
+        """Parse a stored event, which must be written exactly as qmines prints it."""
         event = cls.parse(text)
         if str(event) != text:
             raise InvalidInput(f"write {str(event)!r} instead of {text!r}")
@@ -81,14 +81,14 @@ class Event:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The row and column that the event is about."""
+        """The row and column of the event's cell."""
         match self.arguments:
             case (int(row), int(column)):
                 return row, column
         raise InvalidInput(Message("event-cell", event=str(self)))
 
     def index(self, grid: Grid) -> int:
-        """The number of the cell that the event is about."""
+        """The index of the event's cell."""
         return grid.index(*self.place)
 
     def __str__(self) -> str:
@@ -97,9 +97,9 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """A verb that a rule set or a session knows, what it takes, and what it does.
+    """A kind of event: its verb, its arguments, and what it does.
 
-    ``key`` plays an event that only one rule set has; it is written as in ``keys.toml``.
+    ``key`` is the key for an event that only one rule set has, written as in ``keys.toml``.
     """
 
     verb: str
@@ -108,7 +108,7 @@ class EventKind:
     key: str = ""
 
     def check(self, event: Event) -> None:
-        """Refuse an event that has other arguments than this kind takes."""
+        """Raise an error if an event has the wrong arguments for this kind."""
         wanted = [str if name == "word" else int for name in self.takes]
         if [type(argument) for argument in event.arguments] != wanted:
             raise InvalidInput(Message("move-usage", usage=self.usage))
@@ -120,7 +120,7 @@ class EventKind:
 
 
 def check_event(event: Event, kinds: Iterable[EventKind]) -> None:
-    """Refuse an event that none of these kinds is."""
+    """Raise an error if an event is of none of these kinds."""
     verbs = []
     for kind in kinds:
         if kind.verb == event.verb:

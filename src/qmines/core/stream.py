@@ -90,7 +90,7 @@ def _hash_of_text(text: str) -> bytes:
 
 
 class Stream:
-    """A stream of chance for one purpose.
+    """A stream of random numbers for one purpose.
 
     >>> Stream(7).derive("board").below(1000)
     671
@@ -104,10 +104,10 @@ class Stream:
         self._buffer = b""
 
     def derive(self, label: str, *numbers: int) -> Stream:
-        """The stream for a purpose; the same one whatever was drawn from this stream.
+        """The stream for a purpose, independent of what was drawn from this stream.
 
-        ``numbers`` tell apart several streams of one purpose: they are appended to
-        the label, each behind a blank.
+        ``numbers`` distinguish several streams for one purpose: they are appended to the label,
+        each after a space.
         """
         text = " ".join([label, *map(str, numbers)])
         return Stream(hmac.digest(self._key, b"\x01" + text.encode(), "sha256"))
@@ -128,7 +128,7 @@ class Stream:
         return drawn
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to, not including, ``bound``; each equally likely."""
+        """A uniformly random whole number from 0 up to, but not including, ``bound``."""
         if bound < 1:
             raise InvalidInput(f"the bound must be at least 1, not {bound}")
         size = _WORD * max(1, -(-(bound - 1).bit_length() // 64))
@@ -139,7 +139,7 @@ class Stream:
                 return drawn % bound
 
     def seed64(self) -> int:
-        """Eight bytes as a number: a seed for the kernel's own generator."""
+        """A 64-bit number, as a seed for the kernel's own generator."""
         return int.from_bytes(self.take(_WORD), "big")
 
     def sample(self, population: int, count: int) -> NDArray[np.int64]:
@@ -156,7 +156,7 @@ class Stream:
         return np.array(order[:count], dtype=np.int64)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put the items into a random order; every order equally likely."""
+        """Shuffle the items; every order is equally likely."""
         for i, step in enumerate(self._steps(len(items), len(items))):
             j = i + step
             items[i], items[j] = items[j], items[i]

@@ -103,11 +103,11 @@ PLAYING: Final = Outcome()
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice at set-up: its values, its default, and what it means.
+    """An option of a new game: its values, its default, and what it means.
 
-    ``choices`` lists the words that may be chosen; without any, the option is as
-    its default is: yes or no, a whole number of at least ``least``, or a short text.
-    One that came ``later`` than the first game files is left out of them at its default.
+    ``choices`` lists the possible words. Without choices, the default's type decides: true or
+    false, a whole number of at least ``least``, or a short text. An option added ``later`` than the
+    first game files is left out of files if it has its default.
     """
 
     name: str
@@ -127,7 +127,7 @@ class Option:
         return "text" if isinstance(self.default, str) else "number"
 
     def check(self, value: object) -> OptionValue:
-        """The value, or a refusal that says what would do."""
+        """Check a value; raises an error that lists the valid ones."""
         about = {"name": self.name, "value": repr(value)}
         if self.choices:
             if isinstance(value, str) and value in self.choices:
@@ -149,7 +149,7 @@ class Option:
 
 
 class Preset(NamedTuple):
-    """A level of one rule set: a field, and the options that belong to it."""
+    """A level of one rule set: a field with its options."""
 
     level: Level
     options: Mapping[str, OptionValue]
@@ -160,15 +160,14 @@ _ANY_SIZE: Final = Preset(Level(20, 16, 60), {})
 
 @dataclass(frozen=True, slots=True)
 class Descriptor:
-    """What a menu, a parser or a help text needs to know of a rule set.
+    """What menus, parsers and help texts need to know about a rule set.
 
-    ``levels`` are those that this rule set has besides the common ones, by name, and
-    ``level`` is the one to begin with. ``custom`` is what a form for any other size begins
-    with. ``reads`` makes a level of a text that is no
-    name and not ``WxHxM`` either, or tells None. ``display`` is what interfaces need to know to
-    draw its boards. Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a
-    game. Interfaces let cells be opened, flagged, marked, chorded and shielded by clicks and
-    keys, where there are events of these verbs; any other event needs a key of its own.
+    ``levels`` are the rule set's own levels by name, besides the common ones, and ``level`` is the
+    default. ``custom`` is the initial content of the form for other sizes. ``reads`` parses a level
+    that is neither a name nor ``WxHxM``, or returns None. ``display`` says how to draw the boards.
+    If ``guesses_lose`` is False, an unavoidable guess never ends a game. Interfaces have clicks and
+    keys for opening, flagging, marking, chording and shielding cells, if the rules have these
+    events; any other event needs its own key.
     """
 
     name: str
@@ -189,7 +188,7 @@ class Descriptor:
         return len(self.display.boards)
 
     def verb(self, verb: str, board: int = 0) -> str | None:
-        """The verb of an event on a board, if these rules have it."""
+        """The verb of an event on a board; None if the rules do not have it."""
         wanted = self.display.verb(verb, board)
         return wanted if any(kind.verb == wanted for kind in self.events) else None
 
@@ -202,7 +201,7 @@ class Descriptor:
         ]
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options by name, those not given at their defaults."""
+        """All options by name, with defaults for those not given."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -216,7 +215,7 @@ class Descriptor:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the first click: the rules, the field, the options."""
+    """What is fixed before the first click: the rules, the field and the options."""
 
     rules: str
     level: Level
@@ -232,7 +231,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an event led to: the state, the cells that look different, how it stands."""
+    """The result of an event: the new state, the cells that changed, and the outcome."""
 
     state: Any
     changes: tuple[NDArray[np.int64], ...]
@@ -243,26 +242,26 @@ State = TypeVar("State")
 
 
 class Mode(Protocol, Generic[State]):
-    """A rule set: pure functions, no clock, no chance but the stream it is given."""
+    """A rule set: pure functions without a clock, whose only randomness is the given stream."""
 
     descriptor: Descriptor
 
     def check(self, setup: Setup) -> None:
-        """Refuse a set-up that these rules cannot play."""
+        """Raise an error if these rules cannot play the setup."""
 
     def start(self, setup: Setup, stream: Stream) -> State:
         """The state before the first click."""
 
     def apply(self, state: State, event: Event) -> Step:
-        """What the event leads to; the same state where it has no effect."""
+        """Apply an event; returns the same state if it has no effect."""
 
     def view(self, state: State) -> View:
         """What may be seen."""
 
     def risks(self, state: State, event: Event) -> Sequence[int]:
-        """The cells that the event stakes the game on, for the luck.
+        """The cells on which the event risks the game, for measuring luck.
 
-        Those of a second board are counted on from the first.
+        The indices of a second board continue those of the first.
         """
 
     def resign(self, state: State) -> State:
@@ -272,7 +271,7 @@ class Mode(Protocol, Generic[State]):
 def differences(
     before: tuple[bytes, ...], after: tuple[bytes, ...]
 ) -> tuple[NDArray[np.int64], ...]:
-    """For each board, the numbers of the cells whose codes differ."""
+    """For each board, the indices of the cells whose codes differ."""
     return tuple(
         (np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8)).nonzero()[0]
         if old is not new

@@ -30,7 +30,7 @@ _BOARD: Final = Message("board-name")
 
 @dataclass(frozen=True, slots=True)
 class BoardName:
-    """A board: its title, and how the verbs of its events end: ``z`` for ``open-z``."""
+    """A board's title, and the suffix of its events' verbs, such as ``z`` for ``open-z``."""
 
     title: Message = _BOARD
     suffix: str = ""
@@ -38,7 +38,7 @@ class BoardName:
 
 @dataclass(frozen=True, slots=True)
 class CellLook:
-    """What a cell of one code looks like.
+    """How cells with one code look.
 
     Args:
         symbol: one ASCII character that stands for it in documents, different for each code.
@@ -70,9 +70,9 @@ class CellLook:
 class Display:
     """The boards of a rule set.
 
-    ``position`` is what they show, which decides what help there is: ``mines``, ``qubits``,
-    ``open`` where nothing is hidden, or nothing that this program can analyse. ``cells`` are the
-    looks of the rule set's own codes.
+    ``position`` says what they show, which decides what help is available: ``mines``, ``qubits``,
+    ``open`` if nothing is hidden, or empty if qmines cannot analyse it. ``cells`` has the looks of
+    the rule set's own codes.
     """
 
     boards: tuple[BoardName, ...] = (BoardName(),)
@@ -94,7 +94,7 @@ class Display:
 
     @property
     def mines(self) -> bool:
-        """Whether it is a board of mines and clues, as in Classic."""
+        """Whether the board has mines and clues, as in Classic."""
         return self.position == "mines"
 
     @property
@@ -104,7 +104,7 @@ class Display:
 
     @property
     def analysable(self) -> bool:
-        """Whether this program can tell what is certain and how likely the rest is."""
+        """Whether qmines can analyse positions: what is certain, and how likely the rest is."""
         return self.position in {"mines", "qubits"}
 
     @property
@@ -114,7 +114,7 @@ class Display:
 
     @property
     def counted(self) -> str:
-        """How many boards there are, in words."""
+        """The number of boards, in words."""
         number = len(self.boards)
         words = {1: "this", 2: "two", 3: "three"}
         return f"{words.get(number, number)} {'board' if number == 1 else 'boards'}"
@@ -129,7 +129,7 @@ class Display:
         return chr(self._symbols[code])
 
     def rows(self, board: bytes, width: int) -> list[str]:
-        """A board as one string a row, a character a cell."""
+        """A board as one string per row, with one character per cell."""
         text = board.translate(self._symbols).decode("ascii")
         return [text[i : i + width] for i in range(0, len(text), width)]
 
@@ -144,7 +144,7 @@ class Display:
         return f"{verb}-{suffix}" if suffix else verb
 
     def board_of(self, verb: str) -> int | None:
-        """The number of the board that an event's verb names; None if it names none."""
+        """The index of the board that an event's verb names; None if it names none."""
         suffix = verb.partition("-")[2]
         names = (number for number, board in enumerate(self.boards) if board.suffix == suffix)
         return next(names, None) if suffix else None

@@ -30,7 +30,7 @@ MODES: Final[dict[str, Mode[Any]]] = {
 
 
 def get(name: str) -> Mode[Any]:
-    """The rule set of that name."""
+    """Get a rule set by its name."""
     mode = MODES.get(name)
     if mode is None:
         raise InvalidInput(Message("invalid-rules", name=name, names=list(MODES)))
@@ -38,12 +38,12 @@ def get(name: str) -> Mode[Any]:
 
 
 def make_setup(level: str | Level, rules: str = "classic", **options: object) -> Setup:
-    """A checked set-up for a new game; the level is a name, ``WxHxM`` or a ``Level``."""
+    """Make a valid setup for a new game; the level is a name, ``WxHxM`` or a ``Level``."""
     return setup_of(level, rules, options)
 
 
 def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
-    """A checked set-up for a new game, from options of any names."""
+    """Make a valid setup for a new game, from a dictionary of options."""
     setup = stored_setup(level, rules, options)
     if setup.options.get("no_guess"):
         check_dealable(setup.level)
@@ -51,7 +51,7 @@ def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> S
 
 
 def stored_setup(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
-    """The set-up of a game that was made before, perhaps when more was allowed than today."""
+    """The setup of an existing game, which can be older than today's limits."""
     mode = get(rules)
     if not isinstance(level, Level):
         preset = _preset(level, mode.descriptor)
@@ -65,7 +65,7 @@ def stored_setup(level: str | Level, rules: str, options: Mapping[str, object]) 
 
 
 def told_options(setup: Setup) -> dict[str, OptionValue]:
-    """The options as a game file tells them.
+    """The options as they are written in a game file.
 
     >>> told_options(make_setup("expert"))
     {'first': 'opening', 'questions': False}
@@ -107,7 +107,7 @@ def contents_of(setup: Setup) -> list[Message]:
 
 
 def known_level(text: str) -> str:
-    """The name under which a level that somebody types is kept."""
+    """The name under which a level that a player types is stored."""
     if any(text.lower() in mode.descriptor.levels for mode in MODES.values()):
         return text.lower()
     level = parse_level(text)
@@ -115,7 +115,7 @@ def known_level(text: str) -> str:
 
 
 def variant_of(setup: Setup) -> str:
-    """The options that differ from their defaults, in short; not those that make the level.
+    """The options that differ from their defaults, in short, except those of the level.
 
     >>> variant_of(make_setup("expert", "forgiving", strict=True, first="safe"))
     'first=safe strict'

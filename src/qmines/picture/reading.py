@@ -24,7 +24,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A cell that may be something else than what was read."""
+    """A cell that could be something other than what was read."""
 
     cell: Cell
     read: str
@@ -34,12 +34,11 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a picture shows.
+    """What was read from a picture.
 
-    ``board`` is where the board is in the picture (left, top, right, bottom) and ``cell``
-    the size of a cell, in pixels. ``counter`` is the total of mines by the counter above the
-    board, where there is one that can be read. ``exploded`` are the mines that are marked as
-    hit, or as flagged by mistake.
+    ``board`` is where the board is in the picture (left, top, right, bottom) and ``cell`` the size
+    of a cell, in pixels. ``counter`` is the total number of mines according to the mine counter, if
+    that can be read. ``exploded`` are the mines that are marked as hit, or as flagged by mistake.
     """
 
     position: Position
@@ -65,11 +64,11 @@ class Reading:
 def read_image(source: str | Path | bytes, mines: int | None = None) -> Reading:
     """Read the board in an image file, given by its path or its bytes.
 
-    ``mines`` replaces the total that the counter shows.
+    ``mines`` overrides the mine counter.
 
     Raises:
-        InvalidInput: it is no image, or shows no board, or several.
-        OSError: there is no such file.
+        InvalidInput: this is not an image, or it does not show exactly one board.
+        OSError: the file cannot be read.
     """
     pixels = decode(source if isinstance(source, bytes) else _bytes_of(Path(source)))
     (

@@ -41,7 +41,7 @@ GUIDED: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something to read in one go, with cells to look at; ``picture`` names a drawing."""
+    """A page of text with the cells to look at; ``picture`` names a drawing."""
 
     messages: Messages
     outline: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)
@@ -60,9 +60,9 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """What the coach has to say now: pages to read, and the move that the last one asks for.
+    """What the coach says now: pages to read, and the move that the last page asks for.
 
-    ``after`` is the game of the next lesson, once this one is won.
+    ``after`` is the next lesson's game, once this one is won.
     """
 
     pages: tuple[Page, ...]
@@ -70,7 +70,7 @@ class Coaching:
     after: tuple[str, str] | None = None
 
     def explain(self, *, dirac: bool = False) -> str:
-        """All pages in words, a paragraph each; with ``dirac``, states are written ``|0⟩``."""
+        """All pages in words, one paragraph each; with ``dirac``, states are written ``|0⟩``."""
         speak = Translator(cells="pairs", dirac=dirac)
         return "\n\n".join(speak(*page.messages) for page in self.pages)
 
@@ -207,7 +207,7 @@ def find_risk(before: QubitPosition, cell: int, basis: int) -> float:
 
 
 def coach(game: Game, solve: Solve = directly) -> Coaching:
-    """What the coach has to say in a game of qubits as it stands.
+    """Get the coach's advice for the current position of a qubit game.
 
     Raises:
         InvalidInput: there is nothing to coach, as in the sandbox or during a pause.

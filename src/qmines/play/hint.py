@@ -21,7 +21,7 @@ _POINTED: Final = ("safe", "mined", "guess")
 
 @dataclass(frozen=True, slots=True)
 class GuessOption:
-    """A cell that could be guessed, its chance of a mine, and of winning if that is known."""
+    """A cell to guess, its chance of a mine, and the chance of winning, if known."""
 
     cell: Cell
     risk: float
@@ -32,10 +32,10 @@ class GuessOption:
 class GameHint:
     """What to do next in a game or a position.
 
-    ``told`` has the sentences of each strength. ``outline`` names the cells to point at, as
-    ``Hint.outline`` does; ``board`` is where they are, None if there is but one, and ``letter``
-    how that is called. ``note`` is the
-    kind of help that it counts as, None if it gives nothing away. ``detail`` holds the proof.
+    ``told`` has the sentences for each strength. ``outline`` lists the cells to point at, like
+    ``Hint.outline``. ``board`` is their board (None if there is only one), and ``letter`` its name.
+    ``note`` is the kind of help that the hint counts as, or None if it gives nothing away.
+    ``detail`` has the proof.
     """
 
     events: tuple[str, ...]

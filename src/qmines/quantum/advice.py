@@ -43,9 +43,9 @@ _SHOWN: Final = 8
 class AdvisedMove:
     """A measurement worth considering.
 
-    ``survival`` is the exact chance to survive it (1 under a shield). ``value`` is the
-    share of the games played on from it that are won, with its standard error
-    ``error``; None where none were.
+    ``survival`` is the exact chance of surviving it (1 with a shield). ``value`` is the share of
+    games won when playing on from there, and ``error`` its standard error; both are None if no
+    games were played.
     """
 
     cell: int
@@ -58,7 +58,7 @@ class AdvisedMove:
 
     @property
     def certain(self) -> bool:
-        """Whether it cannot fail, without a shield."""
+        """Whether the move is certainly safe, without a shield."""
         return self.survival == 1 and not self.shield
 
     def event(self, grid: Grid) -> str:
@@ -74,18 +74,18 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class QubitAdvice:
-    """Moves worth considering, the best first: all certain ones, or else guesses."""
+    """The moves worth considering, best first: all certain ones, or else guesses."""
 
     moves: tuple[AdvisedMove, ...]
 
     @property
     def best(self) -> AdvisedMove:
-        """The move to make."""
+        """The best move."""
         return self.moves[0]
 
     @property
     def certain(self) -> bool:
-        """Whether the moves cannot fail."""
+        """Whether the moves are certainly safe."""
         return self.best.certain
 
 
@@ -99,14 +99,14 @@ def advise(
     budget: Budget | None = None,
     cancel: Cancel | None = None,
 ) -> QubitAdvice:
-    """What to measure next in a game that goes on.
+    """Find the best measurement in an unfinished game.
 
-    ``protects`` tells that the first open is made safe, as far as it can be. The same
-    position, ``care`` and ``seed`` give the same advice, unless the budget ends while
-    games are played on.
+    ``protects`` says that the rules make the first click safe if they can. The same position,
+    ``care`` and ``seed`` give the same advice, unless the budget runs out while games are being
+    played out.
 
-    Raises ``Contradiction`` where no layout fits and ``BudgetExceeded`` where counting
-    takes too much.
+    Raises ``Contradiction`` if no layout fits, and ``BudgetExceeded`` if counting takes too much
+    time or memory.
     """
     if not position.unmeasured:
         raise InvalidInput(Message("qubit-none-left"))

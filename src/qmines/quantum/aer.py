@@ -21,10 +21,10 @@ MAX_SHOTS: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class OutcomeRow:
-    """One string of bits of one independent part: its chance, and its share of the shots.
+    """A bit string of one independent part, with its chance and its share of the shots.
 
-    ``bits`` are the numbers of the measurements, ``outcome`` what each gave, in order;
-    ``game`` tells whether that is what came out in the game.
+    ``bits`` has the numbers of the measurements and ``outcome`` their results, in order. ``game``
+    says whether this was the outcome in the game.
     """
 
     bits: tuple[int, ...]
@@ -36,7 +36,7 @@ class OutcomeRow:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a simulator said of a game's circuit, beside what theory says."""
+    """A simulator's results for a game's circuit, compared with theory."""
 
     circuit: Circuit
     shots: int
@@ -44,7 +44,7 @@ class Comparison:
     rows: tuple[OutcomeRow, ...]
 
     def asked(self, row: OutcomeRow) -> str:
-        """The cells that a row is about, each as row,column and its board."""
+        """The cells of a row, each as row,column and its board."""
         found = [self.circuit.readouts[bit] for bit in row.bits]
         place = self.circuit.grid.place
         return " ".join(
@@ -63,7 +63,7 @@ class Comparison:
 
     @property
     def distance(self) -> float:
-        """The largest total variation distance of a part; 0 is perfect agreement."""
+        """The largest total variation distance of any part; 0 means perfect agreement."""
         parts: dict[tuple[int, ...], float] = {}
         for row in self.rows:
             parts[row.bits] = parts.get(row.bits, 0.0) + abs(row.theory - row.share) / 2
@@ -73,14 +73,14 @@ class Comparison:
 def run(
     circuit: Circuit, shots: int, *, noise: float = 0.0, seed: int = 0, backend: Any = None
 ) -> dict[str, int]:
-    """How often each string of bits came out, the first measurement first.
+    """Run a circuit and count how often each bit string comes out, first measurement first.
 
-    ``noise`` is the chance by which a gate is followed by a random Pauli error (ten
-    times that for two qubits) and by which a measured bit is turned over. Another
-    backend of Qiskit has its own noise, and takes the place of Aer's stabilizers.
+    ``noise`` is the chance that a gate is followed by a random Pauli error (ten times as high for
+    two qubits), and that a measured bit is flipped. Another Qiskit backend can replace Aer's
+    stabilizer simulator; it has its own noise.
 
     Raises:
-        InvalidInput: the extra is not installed, or a number makes no sense.
+        InvalidInput: Qiskit is not installed, or a number is out of range.
     """
     try:
         from qiskit import QuantumCircuit, transpile  # noqa: PLC0415
@@ -113,7 +113,7 @@ def compare(
     textbook: bool = False,
     backend: Any = None,
 ) -> Comparison:
-    """Run the circuit of these measurements, and set every part beside its theory."""
+    """Run the circuit of these measurements, and compare every part with theory."""
     circuit = circuit_of(layout, asked, textbook=textbook)
     counts = run(circuit, shots, noise=noise, seed=seed, backend=backend)
     rows = []

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 
 class Gate(NamedTuple):
-    """A gate on one or two qubits; of cx the first is the control."""
+    """A gate on one or two qubits; the first qubit of ``cx`` is the control."""
 
     name: str
     qubits: tuple[int, ...]
 
 
 class Readout(NamedTuple):
-    """A measurement in the Z basis, the bit that it is written to, and what came out in the game.
+    """A measurement in the Z basis, the bit it writes, and its outcome in the game.
 
-    ``board`` tells which board it belongs to; the gates before it have turned the basis.
+    ``board`` is the board it belongs to; the gates before it change the basis.
     """
 
     qubit: int
@@ -44,7 +44,7 @@ class Readout(NamedTuple):
 
 
 class MeasuredCell(NamedTuple):
-    """A measurement of a game: which cell, on which board, whether a mine came out, and when."""
+    """A measurement in a game: which cell, on which board, whether it found a mine, and when."""
 
     cell: int
     basis: Basis
@@ -63,7 +63,7 @@ _STATES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """Qubits, each with the cell it stands for and what it was prepared as, and operations."""
+    """A circuit: qubits, each with its cell and the state it was prepared in, and operations."""
 
     grid: Grid
     cells: tuple[int, ...]
@@ -74,11 +74,11 @@ class Circuit:
 
     @property
     def readouts(self) -> list[Readout]:
-        """The measurements, in order; the number of each is its bit."""
+        """The measurements, in order; measurement *i* writes bit *i*."""
         return [each for each in self.operations if isinstance(each, Readout)]
 
     def name(self, qubit: int) -> str:
-        """The place of a qubit's cell and what it was prepared as."""
+        """A qubit's name: the row and column of its cell, and the state it was prepared in."""
         return "{},{} {}".format(*self.grid.place(self.cells[qubit]), self.labels[qubit])
 
     def qasm2(self) -> str:
@@ -109,8 +109,8 @@ def circuit_of(
 ) -> Circuit:
     """The circuit of a game.
 
-    Qubits that are neither measured nor in a group with one that is are left out unless
-    ``whole``. Those of a group stand side by side.
+    Without ``whole``, the circuit leaves out qubits that were not measured, unless another qubit of
+    their group was. The qubits of a group are next to each other.
     """
     asked = list(asked)
     used = {each.cell for each in asked}
@@ -142,17 +142,17 @@ def circuit_of(
 
 
 def turn(*, textbook: bool) -> tuple[str, ...]:
-    """The gates that turn the basis of the H board into Z; the same turn it back."""
+    """The gates that change the basis of the H board to Z, and back."""
     return ("h",) if textbook else ("x", "h", "x")
 
 
 def distributions(
     layout: Layout, asked: Sequence[MeasuredCell]
 ) -> Iterator[tuple[tuple[int, ...], dict[str, float]]]:
-    """What theory says of the circuit of these measurements, part by part.
+    """The outcomes that theory predicts for these measurements, part by part.
 
-    Each part is the bits of one group (or of one cell) and the chance of every string of
-    them, the first bit first; parts are independent of each other.
+    Each part has the bits of one group (or one cell) and the chance of every bit string, first bit
+    first. The parts are independent of each other.
     """
     bits: dict[tuple[int, ...], list[int]] = {}
     owner = {cell: group.cells for group in layout.groups for cell in group.cells}

@@ -29,7 +29,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """States of their own, one byte a cell (or ``IN_GROUP``), and the groups.
+    """What is in the cells: one byte per cell (a state, or ``IN_GROUP``), and the groups.
 
     >>> Layout.parse("001-/0aa0").totals
     (4, 1, 0, 1)
@@ -41,19 +41,19 @@ class Layout:
 
     @property
     def totals(self) -> tuple[int, int, int, int]:
-        """How many cells are in each state, in the order of ``State``."""
+        """The number of cells in each state, in the order of ``State``."""
         zero, one, plus, minus = (self.own.count(state) for state in State)
         return zero, one, plus, minus
 
     @property
     def groups_of(self) -> tuple[int, int, int]:
-        """How many groups there are of each kind, in the order of ``GroupKind``."""
+        """The number of groups of each kind, in the order of ``GroupKind``."""
         kinds = [group.kind for group in self.groups]
         singlets, links, trios = (kinds.count(kind) for kind in GroupKind)
         return singlets, links, trios
 
     def swapped(self, one: int, other: int) -> Layout:
-        """The same with what is in two cells exchanged."""
+        """The same layout with the contents of two cells swapped."""
         own = bytearray(self.own)
         own[one], own[other] = own[other], own[one]
         place = {one: other, other: one}
@@ -65,7 +65,7 @@ class Layout:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The layout that a text spells."""
+        """Parse a layout from its text."""
         rows = text.split("/")
         if not rows[0] or any(len(row) != len(rows[0]) for row in rows):
             raise InvalidInput(Message("invalid-layout-rows"))
@@ -119,7 +119,7 @@ def deal(grid: Grid, states: Sequence[int], groups_of: Sequence[int], stream: St
 
 
 def letters_of(groups: Iterable[Group]) -> dict[int, str]:
-    """The letter by which the group of a cell is written; ``?`` where they have run out."""
+    """The letter of each cell's group; ``?`` if there are more groups than letters."""
     letters = {kind: iter(_letters(kind)) for kind in GroupKind}
     found: dict[int, str] = {}
     for group in groups:

@@ -48,7 +48,7 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """One qubit measured, and what was seen.
+    """A measurement of one qubit, and what it showed.
 
     ``mine`` tells what came out. With ``shielded`` the game goes on all the same; an
     opened mine without a shield is the last measurement of a game. ``shown`` holds
@@ -171,7 +171,7 @@ def _number(packed: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class QubitPosition:
-    """The public knowledge of a game of Qubits or Entangled.
+    """Everything that is publicly known in a game of Qubits or Entangled.
 
     ``totals`` counts the cells of each state at the start, in the order of ``State``,
     and ``groups_of`` the groups of each kind, in the order of ``GroupKind``; together
@@ -216,7 +216,7 @@ class QubitPosition:
 
     @property
     def hides_groups(self) -> bool:
-        """Whether there are groups, and nobody tells where."""
+        """Whether there are groups whose places are hidden."""
         return self.groups is None and any(self.groups_of)
 
     @classmethod
@@ -251,7 +251,7 @@ class QubitPosition:
         )
 
     def after(self, steps: int) -> QubitPosition:
-        """The position after the first so many measurements; shields are counted back."""
+        """The position after the first ``steps`` measurements, with the shields left then."""
         later = sum(measurement.shielded for measurement in self.history[steps:])
         return QubitPosition.of(
             self.grid,
@@ -265,7 +265,7 @@ class QubitPosition:
         )
 
     def number(self, cell: int, basis: Basis) -> int | None:
-        """What a cell shows on a board, in half-units; None where it shows nothing."""
+        """The number a cell shows on a board, in half-units; None if it shows none."""
         shown = self.numbers[basis][cell]
         return None if shown == NOT_SHOWN else shown
 
@@ -281,7 +281,7 @@ class QubitPosition:
 
     @property
     def good(self) -> int:
-        """How many good qubits of their own there were at the start."""
+        """The number of unlinked cells that were safe on some board at the start."""
         return self.totals[State.ZERO] + self.totals[State.MINUS]
 
 

@@ -49,7 +49,7 @@ _DEADLY: Final = tuple(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Posterior:
-    """What may be under every cell.
+    """The chances of every state in every cell.
 
     ``chance`` is (cells, 5): the chance of each state, in the order of ``State``, and
     of having none but sharing one. ``survival`` is (cells, 2): the chance that measuring
@@ -72,22 +72,22 @@ class Posterior:
 
     @property
     def exact(self) -> bool:
-        """Whether the chances were counted, not drawn."""
+        """Whether the chances were counted rather than sampled."""
         return self.error is None
 
     def state(self, cell: int) -> State | None:
-        """The state of a cell where only one is possible, and it has one of its own."""
+        """The state of a cell, if only one is possible and the cell does not share it."""
         mask = int(self.possible[cell])
         if not mask or mask & (mask - 1) or mask >> IN_GROUP:
             return None
         return State(mask.bit_length() - 1)
 
     def safe(self, basis: Basis) -> list[int]:
-        """The unmeasured cells that certainly hold no mine on this board."""
+        """The unmeasured cells that are certainly safe on this board."""
         return self._within(_SAFE[basis])
 
     def deadly(self, basis: Basis) -> list[int]:
-        """The unmeasured cells that certainly hold a mine on this board."""
+        """The unmeasured cells that are certainly mines on this board."""
         return self._within(_DEADLY[basis])
 
     def _within(self, mask: int) -> list[int]:
@@ -105,15 +105,15 @@ def posterior(
     budget: Budget | None = None,
     cancel: Cancel | None = None,
 ) -> Posterior:
-    """The exact chance of each state in every unmeasured cell.
+    """Compute the exact chance of each state in every unmeasured cell.
 
-    ``evidence`` of an earlier position of the same game saves reading the history anew.
-    ``over`` tells that the game has ended: then nothing need be left to measure.
-    With ``sample``, hidden groups that may lie in too many ways to count are drawn: within
-    the same budget, with their errors.
+    Pass the ``evidence`` of an earlier position in the same game to avoid reading the whole history
+    again. Set ``over`` if the game has ended, which allows positions with nothing left to measure.
+    With ``sample``, hidden groups with too many possible places to count are sampled within the
+    same budget, with standard errors.
 
-    Raises ``Contradiction`` where no layout fits, and ``BudgetExceeded`` where counting
-    would take too much time or memory.
+    Raises ``Contradiction`` if no layout fits, and ``BudgetExceeded`` if counting would take too
+    much time or memory.
     """
     evidence = evidence or Evidence(position)
     clock = CountBudget(budget, cancel)

@@ -21,9 +21,9 @@ _TABLES: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The states of all qubits. A value: measuring gives another register.
+    """The states of all qubits; immutable, so a measurement returns a new register.
 
-    ``shared`` holds the present state of every group, in the order of the layout's.
+    ``shared`` has the current state of every group, in the order of the layout's groups.
     """
 
     layout: Layout
@@ -40,7 +40,7 @@ class Register:
         return own.translate(_TABLES[0]), own.translate(_TABLES[1])
 
     def in_group(self, cell: int) -> bool:
-        """Whether a cell was given no state of its own."""
+        """Whether a cell was prepared as part of a group."""
         return self.layout.own[cell] == IN_GROUP
 
     def collapse(

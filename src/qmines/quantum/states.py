@@ -19,7 +19,7 @@ from qmines.messages import Message
 
 
 class Basis(enum.IntEnum):
-    """A board, that is, the basis in which it measures."""
+    """A board, and the basis in which it measures."""
 
     Z = 0
     H = 1
@@ -31,7 +31,7 @@ class Basis(enum.IntEnum):
 
 
 class State(enum.IntEnum):
-    """A qubit of its own, in the order in which totals are told.
+    """The states of a single qubit, in the order in which totals are listed.
 
     >>> State.MINUS.basis, State.MINUS.good, State.MINUS.weights
     (<Basis.H: 1>, True, (1, 0))
@@ -51,7 +51,7 @@ class State(enum.IntEnum):
 
     @classmethod
     def parse(cls, symbol: str) -> State:
-        """The state of one character: ``0``, ``1``, ``+`` or ``-``, by the default labels."""
+        """Parse a state from its default label: ``0``, ``1``, ``+`` or ``-``."""
         at = SYMBOLS.find(symbol) if len(symbol) == 1 else -1
         if at < 0:
             raise InvalidInput(f"unknown state {symbol!r} (use 0 1 + -)")
@@ -74,16 +74,16 @@ class State(enum.IntEnum):
 
     @property
     def symbol(self) -> str:
-        """One character, by the default labels."""
+        """The default label, one character."""
         return SYMBOLS[self]
 
     def label(self, *, textbook: bool = False) -> str:
-        """Its name in Dirac notation."""
+        """The state in Dirac notation."""
         symbol = self.symbol
         return f"|{symbol.translate(_SWAPPED) if textbook else symbol}⟩"
 
     def message(self, *, textbook: bool = False) -> Message:
-        """What it is called in sentences: plain words, or its label if the reader prefers those.
+        """The state's name in sentences: plain words, or the label if the reader prefers that.
 
         >>> str(State.MINUS.message())
         'safe on H'
@@ -102,7 +102,7 @@ _SWAPPED: Final = str.maketrans("+-", "-+")
 
 
 class GroupKind(enum.IntEnum):
-    """Cells that share a state, in the order in which their numbers are told.
+    """The kinds of groups of cells that share a state, in the order in which totals are listed.
 
     All three kinds look the same from each of their members, so a group is a set of cells.
     """
@@ -113,12 +113,12 @@ class GroupKind(enum.IntEnum):
 
     @property
     def size(self) -> int:
-        """How many cells share the state."""
+        """The number of cells in a group of this kind."""
         return 3 if self is GroupKind.TRIO else 2
 
     @property
     def stabilizers(self) -> tuple[str, ...]:
-        """What defines the state: signed products of X and Z, a letter a member."""
+        """The state's stabilizers: signed products of X and Z, one letter per cell."""
         return _STABILIZERS[self]
 
 
