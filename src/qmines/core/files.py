@@ -8,13 +8,13 @@ from pathlib import Path
 
 
 def replace_file(path: str | Path, data: bytes) -> None:
-    """Write a file so that nobody ever sees a part of it; a link in its place is replaced.
+    """Write a file atomically, so that nobody sees a part of it; a link is replaced.
 
     What is written first has a name that nobody can guess and must not exist yet, so that in
     a shared folder no link leads it elsewhere.
 
     Raises:
-        OSError: it cannot be written; what was there is untouched.
+        OSError: the file cannot be written; the old one is unchanged.
     """
     path = Path(path)
     draft = path.with_name(f".{secrets.token_hex(16)}.part")

@@ -17,14 +17,14 @@ _PRECISION: Final = 1e-6
 
 
 class Rating(NamedTuple):
-    """A strength with its uncertainty; 95% of players like this are within two deviations."""
+    """A rating with its deviation; 95% of such players are within two deviations of it."""
 
     value: float = _CENTRE
     deviation: float = _MOST_DEVIATION
     volatility: float = 0.06
 
     def after_periods(self, periods: float) -> Rating:
-        """The rating of somebody who did not play for so many rating periods."""
+        """The rating of a player who has not played for this many rating periods."""
         spread = sqrt((self.deviation / _SCALE) ** 2 + max(0.0, periods) * self.volatility**2)
         return self._replace(deviation=min(_MOST_DEVIATION, spread * _SCALE))
 

@@ -9,7 +9,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a rate.
+    """The 95% confidence interval for a rate (Wilson).
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 3), round(high, 3)

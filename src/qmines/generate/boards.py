@@ -21,7 +21,7 @@ FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
 def first_click_room(grid: Grid, mines: int, first: int, rule: str) -> tuple[tuple[int, ...], bool]:
     """The cells that stay free of mines, and whether ``opening`` had to become ``safe``.
 
-    That happens where the mines do not fit around the opening.
+    That happens if the mines do not fit around the opening.
     """
     if rule not in FIRST_CLICKS:
         raise InvalidInput(f"unknown first-click rule {rule!r} (choose {', '.join(FIRST_CLICKS)})")
@@ -35,10 +35,10 @@ def first_click_room(grid: Grid, mines: int, first: int, rule: str) -> tuple[tup
 
 
 def place_mines(grid: Grid, mines: int, free: tuple[int, ...], stream: Stream) -> bytes:
-    """A board with its mines anywhere but on the ``free`` cells, each such board equally likely.
+    """Place mines anywhere but on the ``free`` cells; all such boards are equally likely.
 
-    The stream deals the cells in a random order; the first ones that may hold a
-    mine do. So boards of one seed differ only near their first clicks.
+    The cells are put in a random order, and the first ones that are not free get the mines. So
+    boards with the same seed differ only near their first clicks.
     """
     if not 0 <= mines <= grid.cells - len(free):
         room = plural(grid.cells - len(free), "cell")

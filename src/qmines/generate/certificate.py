@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """How hard a board is to solve: the hardest technique, how often each is used, how deep.
+    """How hard a board is to solve: the hardest technique, and how often each is used.
 
-    ``hardest`` is None where the first click opens everything. ``depth`` counts the
-    suppositions within each other.
+    ``hardest`` is None if the first click opens everything. ``depth`` is how deeply assumptions are
+    nested.
 
     >>> from qmines.core.deduction import ProofStep
     >>> grade = Grade.of([ProofStep(Technique.SINGLE, ()), ProofStep(Technique.PAIR, ())])
@@ -91,7 +91,7 @@ def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> 
     True
 
     Raises:
-        InvalidProof: they do not; the message names the step, from 1, and the reason.
+        InvalidProof: they do not; the message says which step is wrong (from 1) and why.
     """
     last: Position | None = None
     for number, position in enumerate(positions(board, start, steps)):

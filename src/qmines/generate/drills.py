@@ -24,7 +24,7 @@ Deed = Literal["open", "flag", "pass"]
 
 
 def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> Position:
-    """A position that takes this technique, and nothing harder.
+    """Get a position that needs this technique and nothing harder.
 
     >>> drill("pair", seed=3).mines
     9
@@ -39,7 +39,7 @@ def safe_cells(position: Position) -> list[Cell]:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer: whether it is certain, and the reason of the solver's own move.
+    """A judged answer: whether it is certain, and the reason for the solver's own move.
 
     ``shows`` are cells with the numbers that opening them shows, ``saved`` those of them that
     held a mine and are marked with a shield.

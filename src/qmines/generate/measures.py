@@ -57,11 +57,11 @@ class Regions:
 
     @property
     def bbbv(self) -> int:
-        """Openings and clues that border none."""
+        """The 3BV: the number of openings, and of clues that border none."""
         return self.openings + int(np.count_nonzero(self.lone))
 
     def solved(self, cells: bytes) -> int:
-        """How much of the 3BV these open cells have done: openings begun, lone clues open."""
+        """How much of the 3BV these open cells have solved."""
         is_open = np.frombuffer(cells, np.uint8) < HIDDEN
         begun = np.unique(self.opening_of[is_open])
         return int(np.count_nonzero(begun >= 0)) + int(np.count_nonzero(self.lone & is_open))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def zini(board: Board, regions: Regions) -> int:
-    """The clicks that the greedy rule takes to open the whole board."""
+    """The number of clicks that the greedy algorithm needs to open the whole board."""
     solver = _Greedy(board, regions)
     clicks = 0
     while (cell := solver.best()) is not None:

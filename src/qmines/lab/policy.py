@@ -59,7 +59,7 @@ def find_policy(name: str) -> Callable[..., Any]:
     """Import the policy called ``module:function``.
 
     Raises:
-        InvalidInput: there is none.
+        InvalidInput: it cannot be loaded, or is not a function.
     """
     module, _, function = name.partition(":")
     try:
@@ -131,7 +131,7 @@ class PolicyContest:
 
 @dataclass(frozen=True, slots=True)
 class PolicyChunk:
-    """Some games of a policy."""
+    """Several games played by a policy."""
 
     setup: tuple[int, int, int, str, int]
     policy: Callable[..., Any] | None
@@ -212,7 +212,7 @@ class PolicyChunk:
 
 
 class PolicyProcesses:
-    """Processes that play one policy. Where processes can be forked, any function will do."""
+    """Processes that play one policy. If processes can be forked, any function works."""
 
     def __init__(self, policy: Callable[..., Any], processes: int) -> None:
         self.under_way = 0

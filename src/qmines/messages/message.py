@@ -27,11 +27,11 @@ class Message:
 
     @classmethod
     def of(cls, document: Mapping[str, Any]) -> Message:
-        """The message that a document holds."""
+        """Read a message from its JSON values."""
         return cls(document["key"], **{k: _read(v) for k, v in document.get("args", {}).items()})
 
     def document(self) -> MessageDocument:
-        """As JSON values, for the page to put into words."""
+        """The message as JSON values, for the web page to translate."""
         if not self.args:
             return {"key": self.key}
         return {"key": self.key, "args": {name: _plain(arg) for name, arg in self.args.items()}}

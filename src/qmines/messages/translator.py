@@ -27,7 +27,7 @@ _MOST_NAMED: Final = 6  # cells in a sentence; of more, five are named and the r
 
 
 class MissingMessage(QMinesError):
-    """A message has no text, or lacks an argument: a mistake in the program."""
+    """A message has no text, or lacks an argument, which is a bug in qmines."""
 
 
 class Translator:
@@ -49,7 +49,7 @@ class Translator:
         self.use(language)
 
     def use(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.language = language
         self._locale = locale_of(language)
         self.parsed.clear()
@@ -60,7 +60,7 @@ class Translator:
 
     @property
     def gap(self) -> str:
-        """What stands between two sentences."""
+        """The text between two sentences: a space in most languages."""
         return self._locale.gap
 
     def figure(self, text: str) -> str:
@@ -68,7 +68,7 @@ class Translator:
         return text.translate(self._locale.marks)
 
     def error(self, error: QMinesError) -> str:
-        """What an error says, as a sentence."""
+        """The text of an error, as a sentence."""
         return self(message_of(error))
 
     def _said(self, message: Message) -> str:

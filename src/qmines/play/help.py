@@ -44,7 +44,7 @@ BUDGET: Final = Budget(seconds=10)
 
 
 class Guess(NamedTuple):
-    """The move to make where nothing is certain: its chance of a mine, and why this one."""
+    """The move to make if nothing is certain, with its chance of a mine and the reason."""
 
     event: str
     risk: float
@@ -52,7 +52,7 @@ class Guess(NamedTuple):
 
 
 def summary(kind: str, made: int, *, more: bool = False, over: bool = False) -> Message:
-    """What an assist came to; ``more`` where it was cut short."""
+    """What an assist achieved; ``more`` if it was cut short."""
     if not made:
         return Message(f"assist-none-{kind}")
     if more:
@@ -69,7 +69,7 @@ def directly(function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 class Help(ABC):
-    """What can be done for the player of a game. Subclasses know the kinds of positions.
+    """Help for a player: hints, certain moves and guesses. Subclasses are for kinds of positions.
 
     Args:
         game: any game.
@@ -94,7 +94,7 @@ class Help(ABC):
 
     @abstractmethod
     def first(self) -> str | None:
-        """The first move, where the rules make it safe and it has not been made."""
+        """The first move, if the rules make it safe and it has not been made yet."""
 
     @abstractmethod
     def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:
@@ -106,10 +106,10 @@ class Help(ABC):
 
     @abstractmethod
     def hint(self, *, believe: bool = False) -> GameHint:
-        """What to do next; the caller lets ``note_of`` it happen."""
+        """What to do next; the caller applies the event from ``note_of``."""
 
     def flags(self) -> Flags:
-        """Which flags are right, wrong or uncertain; the caller notes it: ``help flags``."""
+        """Which flags are right, wrong or uncertain; the caller records ``help flags``."""
         raise InvalidInput(Message("help-no-flags"))
 
     @abstractmethod
@@ -119,7 +119,7 @@ class Help(ABC):
     # The same for all
 
     def check(self) -> None:
-        """Refuse help where there is none to give."""
+        """Raise an error if no help is available."""
         if self.game.outcome.over:
             raise InvalidInput(Message("move-game-over"))
         if self.game.view.paused:
@@ -127,7 +127,7 @@ class Help(ABC):
 
     @property
     def untouched(self) -> bool:
-        """Whether every cell is as good as any other, as before a first open that is safe."""
+        """Whether all cells are equally good, as before a safe first click."""
         return False
 
     def note_of(self, hint: GameHint) -> str | None:

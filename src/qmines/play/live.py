@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class StoredEvent(NamedTuple):
-    """An event as the store has it."""
+    """A stored event."""
 
     at: int
     event: str
@@ -38,7 +38,7 @@ class StoredEvent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Events that have happened by the rules and are to be stored.
+    """Events that the rules accepted and that are to be stored.
 
     ``refusal`` is why there are no more of them, if the rules refused one.
     """
@@ -73,10 +73,10 @@ class LiveGame:
         self.together = together
 
     def has_happened(self, key: str | None, event: str | None) -> bool:
-        """Whether an event, or any if it is None, is stored under this key already.
+        """Whether this event (or any event, if None) is already stored under this key.
 
         Raises:
-            InvalidInput: another event is.
+            InvalidInput: another event is stored under it.
         """
         stored = None if key is None else self.keys.get(key)
         if stored is not None and event is not None and stored != event:
@@ -91,7 +91,7 @@ class LiveGame:
         actor: str | None = None,
         time_of_day: Callable[[], int] | None = None,
     ) -> Attempt:
-        """Let events happen one by one, up to one that the rules refuse.
+        """Apply events one by one, up to the first that the rules refuse.
 
         Args:
             events: finds them, each as the game stands then.
@@ -121,17 +121,17 @@ class LiveGame:
         return Attempt(records, standing, refusal, snapshot)
 
     def confirm(self, attempt: Attempt) -> None:
-        """The events of an attempt are stored."""
+        """Confirm that the events of an attempt are stored."""
         self.keys.update((record.key, record.event) for record in attempt.records)
 
     def withdraw(self, attempt: Attempt) -> None:
-        """The events of an attempt were not stored: they have not happened."""
+        """Take back the events of an attempt, because they were not stored."""
         self.game.restore(attempt.snapshot)
 
     def follow(self, stored: Sequence[StoredEvent]) -> bool:
-        """Let events happen that others stored; tells whether the hashes agree with theirs.
+        """Apply events that others stored, and return whether the hashes match.
 
-        Where they do not, or an event is refused, nothing has happened.
+        If they do not, or an event is refused, nothing changes.
         """
         snapshot = self.game.snapshot()
         try:

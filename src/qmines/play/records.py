@@ -20,7 +20,7 @@ _KEY: Final = re.compile(r"[!-~]{1,64}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An event that happened and is to be stored.
+    """An event to store.
 
     ``at`` is when, in milliseconds since the game was made; ``time`` is the time of day then, or
     None for when it is stored; ``hash`` is the link of the chain after it.
@@ -35,14 +35,14 @@ class Record:
 
 
 def check_key(key: str) -> None:
-    """Refuse what is no key of an event."""
+    """Raise an error if this is not a valid key for an event."""
     if not _KEY.fullmatch(key):
         raise InvalidInput("an event's key must have 1 to 64 visible ASCII characters")
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What the store holds of an event; ``repeated`` if its key had been there before."""
+    """What is stored about an event; ``repeated`` if its key was already stored."""
 
     sequence: int
     hash: str
@@ -51,7 +51,7 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game stands after its last event."""
+    """The state of a game after its last event."""
 
     outcome: Outcome
     milliseconds: int

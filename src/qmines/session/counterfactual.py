@@ -26,10 +26,10 @@ _VARIANTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
-    """What other rules would have made of a game.
+    """How a game would have gone under other rules.
 
-    ``step`` is that of the first event which would have ended otherwise; None if none would.
-    ``outcome`` is how the game stands after it: ``playing``, ``won`` or ``lost``.
+    ``step`` is the step of the first event with a different result; None if there is none.
+    ``outcome`` is the outcome after it: ``playing``, ``won`` or ``lost``.
     """
 
     title: Message
@@ -52,9 +52,9 @@ class Otherwise:
 def otherwise(steps: Steps) -> list[Otherwise]:
     """The game under every other rule set that can play its board.
 
-    Both games are dealt from one seed, so they are the same up to the first event that one of
-    the rule sets takes another way; from there on they would be different games. There are
-    no other rules for a game of qubits: the states that it hides belong to its own.
+    Both games use the same seed, so they are the same up to the first event with a different
+    result; from there on, they would be different games. Qubit games cannot be played under other
+    rules, because only their own rules have hidden states.
     """
     if steps.setup.rules not in _RULES:
         return []

@@ -54,11 +54,11 @@ class JudgedMove:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A loss, and who is to blame. All None where the field was too hard to judge.
+    """A loss, and whether it could have been avoided; all None if that was too hard to tell.
 
-    ``survival`` is the chance that the fatal move had, ``best`` the chance of the
-    safest cell at that moment, ``safe`` the cells (row, column) that were certainly safe;
-    with two boards ``board`` names that of the first of them.
+    ``survival`` is the chance of surviving the fatal move, ``best`` that of the safest cell at that
+    moment, and ``safe`` the cells (row, column) that were certainly safe. With two boards,
+    ``board`` is the board of the first of these.
     """
 
     sequence: int
@@ -84,7 +84,7 @@ class Loss:
         return Message("verdict-safer", best=self.best, survival=self.survival)
 
     def document(self) -> LossDocument:
-        """The verdict as JSON values; of the safe cells, how many there were."""
+        """The verdict as JSON values, with the number of safe cells."""
         return {
             "sequence": self.sequence,
             "mistake": self.mistake,
@@ -96,7 +96,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The luck of a game (None where it was too much to judge) and all its losses."""
+    """The luck of a game (None if that was too much to analyse), and all its losses."""
 
     luck: float | None
     guesses: int | None

@@ -37,7 +37,7 @@ _MARKS: Final = frozenset({"flag", "question", "mark"})
 
 @dataclass(frozen=True, slots=True)
 class BestMove:
-    """The best move at a moment: the chance that it meets no mine, and why."""
+    """The best move at a moment, its chance of hitting no mine, and the reason."""
 
     event: str
     survival: float
@@ -50,10 +50,10 @@ class BestMove:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What an event was worth.
+    """How good an event was.
 
-    ``kind`` is empty where nothing was at stake, or where it was too hard to tell.
-    ``survival`` is the chance that it met no mine, ``best`` that of the safest move then.
+    ``kind`` is empty if nothing was at stake, or if the position was too hard to analyse.
+    ``survival`` is the chance that the event hit no mine, and ``best`` that of the safest move.
     """
 
     number: int
@@ -91,7 +91,7 @@ class Reviewer:
         self._hard = 0  # moves in a row that were too hard to judge
 
     def review(self, number: int) -> Review:
-        """What the event of a step was worth."""
+        """Review the event of a step."""
         if number != self._next:
             self._safe = frozenset()
         self._next = number + 1
@@ -146,7 +146,7 @@ class Reviewer:
 
 
 def best_move(step: ReplayStep) -> BestMove | None:
-    """What was best at a moment; None after the end, and where nobody can tell."""
+    """The best move at a moment; None if the game is over or the position is too hard."""
     view = step.view
     if step.chances is not None:
         if not step.chances.position.history:

@@ -35,7 +35,7 @@ _ENCODER: Final = json.JSONEncoder(
 
 
 def canonical(value: object) -> bytes:
-    """The one way to write a value as JSON."""
+    """Write a value as canonical JSON."""
     return _ENCODER.encode(value).encode("ascii")
 
 
@@ -51,7 +51,7 @@ def game_stream(seed: bytes, player_seed: str) -> Stream:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event and when it happened, in milliseconds since the game was made."""
+    """An event and when it happened, in milliseconds since the game was created."""
 
     at: int
     event: str

@@ -24,7 +24,7 @@ _EQUAL: Final = 1e-12  # equal chances may differ in their last bits, by the ord
 
 
 class BestGuess(NamedTuple):
-    """A cell that may be opened where nothing is certain."""
+    """A cell to open if nothing is certain."""
 
     cell: Cell
     risk: float
@@ -34,16 +34,16 @@ class BestGuess(NamedTuple):
 
 
 def guess_of(analysis: Analysis) -> BestGuess | None:
-    """A cell of the least risk; of several equal ones, the likeliest to open a region."""
+    """The cell with the lowest risk; among equals, the one most likely to open an area."""
     cells, risk = analysis.safest
     return _best(analysis, cells, risk) if cells and risk < 1 else None
 
 
 def guesses_of(analysis: Analysis) -> list[BestGuess]:
-    """The best guess and the next best, as far as there are any.
+    """The best guess and the next best, if there are any.
 
-    Where the rest of the game can be searched they are those that win most often; else
-    as the quick policy of the auto-player ranks them; else those of least risk.
+    Guesses are ranked by their chance of winning if the rest of the game can be searched, or
+    else by the auto-player's quick policy, or else by risk.
     """
     safest = guess_of(analysis)
     if safest is None:

@@ -14,5 +14,5 @@ FILE: Final = Path(str(files("qmines.solver").joinpath("network.bin")))
 
 
 def read() -> bytes:
-    """The bytes that ``_kernel.set_network`` takes."""
+    """Read the network as bytes for ``_kernel.set_network``."""
     return FILE.read_bytes()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def risk_of(analysis: Analysis, cells: Sequence[int], *, budget: Budget = DEFAULT_BUDGET) -> float:
-    """The chance of a mine in any of these cells, by their numbers.
+    """The chance that at least one of these cells, given by index, is a mine.
 
     Raises:
         BudgetExceeded: it takes too long to work out.

@@ -63,7 +63,7 @@ class StoredGame:
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:
-        """The game that a row of the table holds."""
+        """The game in a row of the table."""
         plain = {name: row[name] for name in cls.__slots__ if name not in {"outcome", "measures"}}
         try:
             outcome = Outcome(Result(row["outcome"]), Reason[row["reason"].upper()])
@@ -117,7 +117,7 @@ def game_row(
 
 
 def header_of(row: RowMapping | Mapping[str, Any]) -> Header:
-    """The header of the game that a row of the table holds."""
+    """The header of the game in a row of the table."""
     try:
         level = Level(row["width"], row["height"], row["mines"])
         setup = modes.stored_setup(level, row["rules"], json.loads(row["options"]))
@@ -127,7 +127,7 @@ def header_of(row: RowMapping | Mapping[str, Any]) -> Header:
 
 
 def stored_measures(measures: Measures) -> dict[str, Any]:
-    """The columns that measures fill; of very many losses only the last ones are kept."""
+    """The columns for measures; if there are very many losses, only the last ones are kept."""
     found = measures.document()
     found["losses"] = found["losses"][-MAX_LOSSES:]
     return {

@@ -31,9 +31,9 @@ _Known = dict[tuple[str, str], tuple[int, str, str]]
 def append_all(
     database: Database, appends: Sequence[Append], now: int
 ) -> list[Receipt | QMinesError]:
-    """Append in one transaction; in each place the receipt, or why it was refused.
+    """Append in one transaction; returns a receipt for each append, or the error.
 
-    Those who listen to the database are told what is new.
+    Listeners on the database are notified of new events.
     """
     if database.statements_are_dear:
         with suppress(_Odd):

@@ -53,9 +53,9 @@ class _Mean:
 class StatisticsRow:
     """The statistics of one level, rule set and variant, with help or without.
 
-    Times, 3BV/s and efficiency are those of games won; the best of them count no board that
-    others played too, such as those of races and days: ``shared`` are so many. ``recent`` holds
-    the last games in order: whether each was won, and its time.
+    Times, 3BV/s and efficiency cover won games only. The best ones leave out boards that others
+    played too, such as those of races and daily boards; ``shared`` counts these. ``recent`` has the
+    last games in order: whether each was won, and its time.
     """
 
     level: str
@@ -83,7 +83,7 @@ class StatisticsRow:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the chance to win lies, with 95% confidence."""
+        """The 95% confidence interval for the win rate."""
         return wilson(self.wins, self.games)
 
     @property
@@ -103,11 +103,11 @@ class StatisticsRow:
 
     @property
     def recent_times(self) -> list[int]:
-        """The times of the last games, of those that were won."""
+        """The times of the won games among the last ones."""
         return [milliseconds for won, milliseconds in self.recent if won]
 
     def take(self, aid: str, won: bool, milliseconds: int, deaths: int, *, shared: bool) -> None:
-        """Count one more game; they come in the order in which they ended."""
+        """Count one more game; games must be added in the order in which they ended."""
         self.games += 1
         self.shared += shared
         self.deaths += deaths
@@ -132,7 +132,7 @@ class StatisticsRow:
             self.best_speed = max(speed, self.best_speed or 0.0)
 
     def document(self) -> dict[str, Any]:
-        """The line as JSON values."""
+        """The row as JSON values."""
         low, high = self.interval
         return {
             "level": self.level,
@@ -158,7 +158,7 @@ class StatisticsRow:
 
 
 def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow]:
-    """A line for each level, rule set and variant, with help and without; most played first."""
+    """One row per level, rule set and variant, with and without help; most played first."""
     columns = GAMES.c
     query = (
         select(columns.level, columns.rules, columns.variant, columns.aid, columns.outcome)
@@ -189,8 +189,8 @@ def best_games(
 ) -> list[StoredGame]:
     """The best games won, by ``"time"``, ``"speed"`` (3BV/s) or ``"efficiency"``.
 
-    Those without help, unless the filter asks for others; never those on boards that the
-    player might have known.
+    Lists games without help unless the filter says otherwise, and never games on boards that the
+    player could have known.
     """
     if by not in _ORDERS:
         raise InvalidInput(f"best games can be listed by {', '.join(ORDERS)}, not by {by!r}")
