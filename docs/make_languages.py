@@ -24,9 +24,8 @@ from make_screens import svg
 from terminal_scenes import TERMINAL
 
 from browser.driver import Site
-from browser.past import ended_game, give_crowd, give_past
+from browser.past import clear_daily, ended_game, give_crowd, give_past
 from browser.serving import Server
-from browser.test_daily import clear
 from browser.test_translations import CUT_OFF, PATHS, SIZES
 from browser.tools import chromium
 from qmines.core.position import Position
@@ -100,7 +99,7 @@ def player(screen: Screen, take: Take) -> None:
     folder = Path(os.environ["QMINES_DATA"])
     mine = give_past(folder, screen, 120)
     for back in (0, 1, 2, 4):
-        clear(folder, mine, back)
+        clear_daily(folder, mine, back)
     visit(screen, "/account")
     form = screen.page.locator("form:has([autocomplete=new-password])")
     form.locator("[name=name]").fill(f"Ada{screen.page.viewport_size['width']}")  # type: ignore[index]
