@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }.
-       *[other] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }. Las banderas no cuentan.
+        [0] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }.
+       *[other] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }. Las banderas no cuentan.
     }
 notation-doubtful =
     { $flags ->

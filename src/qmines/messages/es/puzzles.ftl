@@ -9,19 +9,19 @@ puzzles-stop = Parar
 puzzles-score = Resueltos
 puzzles-lives =
     { $count ->
-        [0] No quedan errores
-        [one] Queda un error
-       *[other] Quedan { $count } errores
+        [0] Ya no puedes fallar
+        [one] Puedes fallar una vez más
+       *[other] Puedes fallar { $count } veces más
     }
-puzzles-over = Has resuelto { $score }.
-puzzles-over-best = Has resuelto { $score }: ¡nuevo récord!
+puzzles-over = Puzles resueltos: { $score }.
+puzzles-over-best = Puzles resueltos: { $score }. ¡Nuevo récord!
 puzzles-training = Practica una técnica
 puzzles-training-about = Sin reloj: una posición tras otra.
 puzzles-mistakes = Tus propios errores
 puzzles-mistakes-start =
     { $count ->
-        [one] Repetir uno
-       *[other] Repetir { $count }
+        [one] Repetir un puzle
+       *[other] Repetir { $count } puzles
     }
 puzzles-mistakes-none = No hay nada que repetir. Aquí aparecen los puzles que fallas y las posiciones de tus partidas en las que no viste una casilla segura.
 puzzles-question = Encuentra una casilla segura.

@@ -29,8 +29,8 @@ stats-time-year = Últimos 365 días
 stats-games = Partidas
 stats-games-streak =
     { $count ->
-        [one] Racha actual: una victoria
-       *[other] Racha actual: { $count } victorias
+        [one] Racha actual: una victoria
+       *[other] Racha actual: { $count } victorias
     }
 stats-games-kinds =
     { $count ->
@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } tipos de partidas
     }
 stats-won = Ganadas
-stats-won-likely = Probable: del { PERCENT($low, digits: 0) } al { PERCENT($high, digits: 0) }
+stats-won-likely = Probable: del { PERCENT($low, digits: 0) } al { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] Una partida
@@ -95,7 +95,7 @@ stats-plot-table-name = { $title }, como tabla
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games }: { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } ({ $low } a { $high })
+stats-plot-interval = { $value } ({ $low } a { $high })
 stats-plot-described = { $about } { $last }. La tabla de abajo contiene todos los valores.
 stats-plot-described-from = { $about } { $first }. { $last }. La tabla de abajo contiene todos los valores.
 

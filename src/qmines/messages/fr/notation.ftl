@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }.
-       *[other] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }. Les drapeaux ne comptent pas.
+        [0] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }.
+       *[other] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }. Les drapeaux ne comptent pas.
     }
 notation-doubtful =
     { $flags ->

@@ -18,7 +18,11 @@ puzzles-over-best = Problèmes résolus : { $score }. Nouveau record !
 puzzles-training = Travailler une technique
 puzzles-training-about = Sans chrono : une position après l’autre.
 puzzles-mistakes = Tes propres erreurs
-puzzles-mistakes-start = En retenter { $count }
+puzzles-mistakes-start =
+    { $count ->
+        [one] Refaire { $count } problème
+       *[other] Refaire { $count } problèmes
+    }
 puzzles-mistakes-none = Rien à revoir. Tu retrouveras ici les problèmes ratés et les positions de tes parties où tu as manqué une case sûre.
 puzzles-question = Trouve une case sûre.
 puzzles-right = Sûre !

@@ -95,7 +95,7 @@ stats-plot-table-name = { $title }, en tableau
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games } : { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } (entre { $low } et { $high })
+stats-plot-interval = { $value } (entre { $low } et { $high })
 stats-plot-described = { $about } { $last }. Toutes les valeurs sont dans le tableau ci-dessous.
 stats-plot-described-from = { $about } { $first }. { $last }. Toutes les valeurs sont dans le tableau ci-dessous.
 

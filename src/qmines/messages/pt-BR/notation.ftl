@@ -93,8 +93,8 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }.
-       *[other] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }. Bandeiras não contam.
+        [0] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }.
+       *[other] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }. Bandeiras não contam.
     }
 notation-doubtful =
     { $flags ->

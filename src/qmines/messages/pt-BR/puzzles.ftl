@@ -9,19 +9,19 @@ puzzles-stop = Parar
 puzzles-score = Resolvidos
 puzzles-lives =
     { $count ->
-        [0] Nenhum erro restante
-        [1] Um erro restante
-       *[other] { $count } erros restantes
+        [0] Você não pode mais errar
+        [1] Você pode errar mais uma vez
+       *[other] Você pode errar mais { $count } vezes
     }
-puzzles-over = Você resolveu { $score }.
-puzzles-over-best = Você resolveu { $score }: novo recorde!
+puzzles-over = Puzzles resolvidos: { $score }.
+puzzles-over-best = Puzzles resolvidos: { $score }. Novo recorde!
 puzzles-training = Treinar uma técnica
 puzzles-training-about = Sem relógio: uma posição depois da outra.
 puzzles-mistakes = Seus próprios erros
 puzzles-mistakes-start =
     { $count ->
-        [1] Tentar um de novo
-       *[other] Tentar { $count } de novo
+        [1] Refazer um puzzle
+       *[other] Refazer { $count } puzzles
     }
 puzzles-mistakes-none = Nada para repetir. Aqui aparecem os puzzles que você errou e as posições das suas partidas em que deixou passar uma casa segura.
 puzzles-question = Encontre uma casa segura.

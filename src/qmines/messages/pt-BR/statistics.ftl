@@ -29,8 +29,8 @@ stats-time-year = Últimos 365 dias
 stats-games = Partidas
 stats-games-streak =
     { $count ->
-        [1] Sequência atual: uma vitória
-       *[other] Sequência atual: { $count } vitórias
+        [1] Sequência atual: uma vitória
+       *[other] Sequência atual: { $count } vitórias
     }
 stats-games-kinds =
     { $count ->
@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } tipos de partida
     }
 stats-won = Vitórias
-stats-won-likely = Provável: { PERCENT($low, digits: 0) } a { PERCENT($high, digits: 0) }
+stats-won-likely = Provável: { PERCENT($low, digits: 0) } a { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [1] Uma partida
@@ -95,7 +95,7 @@ stats-plot-table-name = { $title }, como tabela
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games }: { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } ({ $low } a { $high })
+stats-plot-interval = { $value } ({ $low } a { $high })
 stats-plot-described = { $about } { $last }. A tabela abaixo tem todos os valores.
 stats-plot-described-from = { $about } { $first }. { $last }. A tabela abaixo tem todos os valores.
 

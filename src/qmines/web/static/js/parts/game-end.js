@@ -134,8 +134,18 @@ const figures = (rows, name) =>
   h(
     "dl",
     { class: name },
-    rows.map(([title, value, help]) => h("div", { title: help }, h("dt", {}, title), h("dd", {}, value))),
+    rows.map(([title, value, help]) =>
+      h("div", { title: help, class: isWords(title, value) && "words" }, h("dt", {}, title), h("dd", {}, value)),
+    ),
   );
+
+/**
+ * Whether a figure lists the help that was used, which is too long for a column.
+ *
+ * @param {string} title
+ * @param {string | null} value
+ */
+const isWords = (title, value) => title === t("end-help") && value !== t("end-help-none");
 
 /**
  * How much of a board with mines is open; null for other boards.
