@@ -55,6 +55,7 @@ UNSTICK = """() => {
 }"""
 """Bars that stay in sight would cover other parts in a picture of a tall page."""
 MIDDLE = """(cell) => {
+    cell.scrollIntoView({ block: "nearest" });
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""

@@ -103,7 +103,7 @@ game-help-together = Jugada en equipo
 game-help-position = Posición propia
 game-help-local = Jugada en tu dispositivo
 # $kind is a kind of help from above, $count how often it was used.
-game-help-times = { $kind } ({ $count }×)
+game-help-times = { $kind } ({ $count }×)
 
 ## Times
 

@@ -30,7 +30,7 @@ profile-best-speed = Mejor 3BV/s
 profile-of-games =
     { $count ->
         [one] de una partida
-       *[other] de { NUMBER($count) } partidas
+       *[other] de { NUMBER($count) } partidas
     }
 profile-progress = Progreso
 profile-ratings = Puntuaciones

@@ -36,7 +36,7 @@ analyser-mines-known = Connu
 analyser-mines-unknown = Inconnu
 analyser-mines-total = Mines au total
 analyser-mines-density = Mines pour 100 cases
-analyser-mines-keep = À garder si la taille change
+analyser-mines-keep = Garder si la taille change
 
 ## What was found
 

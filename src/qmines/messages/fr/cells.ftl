@@ -2,13 +2,21 @@
 
 # $columns is a list such as "2, 3 and 4"; $count says how many there are.
 cells-in-row =
-    ligne { $row }, { $count ->
-        [one] colonne { $columns }
-       *[other] colonnes { $columns }
+    ligne { $row }, { $count ->
+        [one] colonne { $columns }
+       *[other] colonnes { $columns }
     }
 # Cells in several rows; $last is the last row, $rows counts those before it.
-cells-in-rows = { $first }, et { $last }
-cells-in-rows-or = { $first }, ou { $last }
+cells-in-rows =
+    { $rows ->
+        [1] { $first }, et { $last }
+       *[other] { $first } ; et { $last }
+    }
+cells-in-rows-or =
+    { $rows ->
+        [1] { $first }, ou { $last }
+       *[other] { $first } ; ou { $last }
+    }
 cells-more = { $count } de plus
 # A number on the board, in the middle of a sentence.
 clue = le { $number } en { CELL($cell) }

@@ -190,8 +190,8 @@ end-zini-help = Clics nécessaires avec drapeaux et accords, estimation gloutonn
 end-openings = Ouvertures
 end-openings-value =
     { $islands ->
-        [one] { $openings }, { $islands } îlot
-       *[other] { $openings }, { $islands } îlots
+        [one] { $openings } ({ $islands } îlot)
+       *[other] { $openings } ({ $islands } îlots)
     }
 end-luck = Chance
 end-luck-value =

@@ -103,7 +103,7 @@ game-help-together = À plusieurs
 game-help-position = Position personnalisée
 game-help-local = Sur ton appareil
 # $kind is a kind of help from above, $count how often it was used.
-game-help-times = { $kind } ({ $count }×)
+game-help-times = { $kind } ({ $count }×)
 
 ## Times
 

@@ -3,7 +3,7 @@
 home-title = Le démineur sans hasard injuste.
 home-lead = Risques exacts, indices expliqués et deux modes quantiques.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
-home-lead-guess = Une grille classique peut te forcer à deviner. Avec « { $noguess } » et « { $forgiving } », tu ne perds jamais pour cela.
+home-lead-guess = Une grille classique peut te forcer à jouer au hasard. Avec « { $noguess } » ou « { $forgiving } », cela ne te fait jamais perdre.
 home-continue = Continuer
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }

@@ -28,8 +28,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sans les cases liées, le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, et en plus : { CELLS($cells) }. Il leur reste à tous les deux { $number } sur { $board }, donc il n’y a rien à y ajouter.
-       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, et en plus : { CELLS($cells) }. Les deux affichent { $number } sur { $board }, donc il n’y a rien à y ajouter.
+        [yes] Sans les cases liées, le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus : { CELLS($cells) }. Il leur reste à tous les deux { $number } sur { $board }, donc rien ne s’y ajoute.
+       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus : { CELLS($cells) }. Les deux affichent { $number } sur { $board }, donc rien ne s’y ajoute.
     }
 qubit-why-more =
     { $aside ->

@@ -29,8 +29,8 @@ stats-time-year = 365 derniers jours
 stats-games = Parties
 stats-games-streak =
     { $count ->
-        [one] Série en cours : { $count } victoire
-       *[other] Série en cours : { $count } victoires
+        [one] Série en cours : { $count } victoire
+       *[other] Série en cours : { $count } victoires
     }
 stats-games-kinds =
     { $count ->
@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } types de parties
     }
 stats-won = Gagnées
-stats-won-likely = Probablement de { PERCENT($low, digits: 0) } à { PERCENT($high, digits: 0) }
+stats-won-likely = Probablement de { PERCENT($low, digits: 0) } à { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] { $count } partie
@@ -95,7 +95,7 @@ stats-plot-table-name = { $title }, en tableau
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games } : { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } (entre { $low } et { $high })
+stats-plot-interval = { $value } ({ $low } à { $high })
 stats-plot-described = { $about } { $last }. Toutes les valeurs sont dans le tableau ci-dessous.
 stats-plot-described-from = { $about } { $first }. { $last }. Toutes les valeurs sont dans le tableau ci-dessous.
 

@@ -2,9 +2,9 @@
 
 # $columns is a list such as "2, 3 and 4"; $count says how many there are.
 cells-in-row =
-    linha { $row }, { $count ->
-        [1] coluna { $columns }
-       *[other] colunas { $columns }
+    linha { $row }, { $count ->
+        [1] coluna { $columns }
+       *[other] colunas { $columns }
     }
 # Cells in several rows; $last is the last row, $rows counts those before it.
 cells-in-rows =

@@ -176,8 +176,8 @@ end-bbbv-per-second = 3BV/s
 end-clicks = Cliques
 end-clicks-value =
     { $wasted ->
-        [1] { $clicks }, 1 à toa
-       *[other] { $clicks }, { $wasted } à toa
+        [1] { $clicks } (1 à toa)
+       *[other] { $clicks } ({ $wasted } à toa)
     }
 end-efficiency = Eficiência
 end-efficiency-help = 3BV por clique
@@ -190,8 +190,8 @@ end-zini-help = Cliques necessários com bandeiras e acordes, por uma estimativa
 end-openings = Aberturas
 end-openings-value =
     { $islands ->
-        [1] { $openings }, uma ilha
-       *[other] { $openings }, { $islands } ilhas
+        [1] { $openings } (uma ilha)
+       *[other] { $openings } ({ $islands } ilhas)
     }
 end-luck = Sorte
 end-luck-value =

@@ -103,7 +103,7 @@ game-help-together = Em equipe
 game-help-position = Posição própria
 game-help-local = Jogada no seu aparelho
 # $kind is a kind of help from above, $count how often it was used.
-game-help-times = { $kind } ({ $count }×)
+game-help-times = { $kind } ({ $count }×)
 
 ## Times
 

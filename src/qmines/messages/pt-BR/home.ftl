@@ -18,7 +18,7 @@ home-analyse-note = A chance de mina em cada casa de qualquer posição
 
 home-rules = Regras
 home-level = Nível
-home-custom = Personalizar…
+home-custom = Outro…
 home-custom-help = Qualquer tamanho e todas as opções
 home-custom-game = Jogo personalizado
 home-cancel = Cancelar

@@ -12,8 +12,8 @@ outcome-punished = Você chutou, embora a lógica pudesse achar uma casa segura.
 outcome-resigned = Você desistiu.
 outcome-rules = As regras desta partida a encerraram.
 # One line for both: $why is one of the sentences above.
-outcome-won-line = Vitória: { $why }
-outcome-lost-line = Derrota: { $why }
+outcome-won-line = Vitória. { $why }
+outcome-lost-line = Derrota. { $why }
 
 ## During the game
 

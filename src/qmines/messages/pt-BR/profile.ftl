@@ -30,7 +30,7 @@ profile-best-speed = Melhor 3BV/s
 profile-of-games =
     { $count ->
         [1] de uma partida
-       *[other] de { NUMBER($count) } partidas
+       *[other] de { NUMBER($count) } partidas
     }
 profile-progress = Progresso
 profile-ratings = Ratings

@@ -1,7 +1,7 @@
 ### Replays.
 
 replay-title = Replay: { $game }
-replay-open-about = Abra um arquivo de partida, ou solte-o em qualquer lugar desta página, para ver cada jogada com as chances exatas naquele momento.
+replay-open-about = Abra ou solte um arquivo de partida em qualquer lugar desta página para ver cada jogada com as chances exatas naquele momento.
 replay-open-formats = O qmines lê seus próprios arquivos de partida e gravações de outros programas: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Seu navegador reproduz sozinho os arquivos do qmines de partidas de Clássico e Tolerante; nada é enviado.
