@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from qmines.messages.languages import (
 from qmines.messages.locales import BabelLocale
 
 DEV = Path(__file__).parents[2] / "dev"
+FILES = Path(languages.__file__).parent
 EIGHT = ("de", "es", "fr", "ja", "pl", "pt-BR", "ru", "zh-Hans")
 
 
@@ -95,6 +97,13 @@ def test_a_language_is_complete(checker, language: str):
     found = checker.report(english, checker.entries_of(language), checker.notes_of(language))
     assert found == {"missing": [], "unused": [], "wrong": [], "outdated": []}
     assert native_name(language) != native_name("en")
+
+
+def test_french_punctuation_stays_on_its_line():
+    loose = re.compile("« | [»:]| [;!?](?!\\w)")
+    for file in (FILES / "fr").glob("*.ftl"):
+        lines = file.read_text("utf-8").splitlines()
+        assert [line for line in lines if line[:1] != "#" and loose.search(line)] == []
 
 
 def test_what_a_language_lacks_is_found(checker):

@@ -16,8 +16,8 @@ game-spectators =
 game-watched-by = Spectateurs : { LIST($names) }
 game-watched-by-more =
     { $count ->
-        [one] Spectateurs : { LIST($names) } et une autre personne
-       *[other] Spectateurs : { LIST($names) } et { $count } autres
+        [one] Spectateurs : { LIST($names) } et une autre personne
+       *[other] Spectateurs : { LIST($names) } et { $count } autres
     }
 # A spectator without an account who chose a name.
 game-watched-by-guest = { $name } (invité)

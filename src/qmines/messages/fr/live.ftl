@@ -91,7 +91,7 @@ room-state-waiting = Regarde
 
 room-results = Résultats
 room-first = { $name } termine en tête.
-room-first-you = Tu as gagné la course !
+room-first-you = Tu as gagné la course !
 room-nobody = Personne n’a déminé la grille.
 room-coop-won = Vous avez déminé la grille ensemble.
 room-coop-lost = Vous avez perdu ensemble.

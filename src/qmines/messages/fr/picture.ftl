@@ -8,11 +8,11 @@ picture-damaged = Cette image est endommagée ou incomplète. Essaie avec une au
 picture-bytes = Ce fichier fait { $megabytes } Mo, et la limite est de { $most } Mo. Recadre l’image sur la grille.
 picture-pixels = Cette image a trop de pixels. Recadre-la sur la grille.
 # $first and $other are places, such as 30, 40.
-picture-several = Il y a plus d’une grille sur cette image : au pixel { $first } et au pixel { $other }. Recadre-la sur une seule.
+picture-several = Il y a plus d’une grille sur cette image : au pixel { $first } et au pixel { $other }. Recadre-la sur une seule.
 picture-small = Cette image est trop petite. Les cases doivent faire au moins 10 pixels.
-picture-small-found = Les cases de cette image sont trop petites : { $columns }×{ $rows } cases de { $size } px. Elles doivent faire au moins 10 px.
+picture-small-found = Les cases de cette image sont trop petites : { $columns }×{ $rows } cases de { $size } px. Elles doivent faire au moins 10 px.
 picture-none = Aucune grille de démineur trouvée sur cette image. Elle doit être droite et entièrement visible.
-picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce qui s’en approche le plus a { $columns }×{ $rows } cases de { $size } px. Essaie une image plus nette, ou recadre-la sur la grille.
+picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce qui s’en approche le plus a { $columns }×{ $rows } cases de { $size } px. Essaie une image plus nette, ou recadre-la sur la grille.
 
 ## In the analyser
 
@@ -33,8 +33,8 @@ picture-doubts =
        *[other] { $count } cases sont difficiles à lire. Si l’une d’elles est fausse, touche-la pour mettre le petit symbole.
     }
 # A cell, how it was read, and what it may be instead.
-picture-instead = En { CELL($cell) } : { $read } → { $instead }
-picture-could-be = peut-être : { $look }
+picture-instead = En { CELL($cell) } : { $read } → { $instead }
+picture-could-be = peut-être : { $look }
 picture-keep = Tout est juste
-picture-mines = Le compteur de mines est illisible. Combien y a-t-il de mines au total ?
+picture-mines = Le compteur de mines est illisible. Combien y a-t-il de mines au total ?
 picture-unavailable = Impossible de charger le lecteur de captures. Vérifie ta connexion et réessaie.
