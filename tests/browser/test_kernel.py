@@ -239,5 +239,5 @@ def test_positions_are_written_alike() -> None:
     found = page(("/analyse/write", body) for body in bodies)
     for body, here in zip(bodies, found, strict=True):
         there = orjson.loads(written_as(asked_of(body)))["formats"]
-        expected = [each for each in there if each["name"] in HERE and each["words"] is None]
+        expected = [each for each in there if each["name"] in HERE and each["message"] is None]
         assert here["answer"]["formats"] == expected

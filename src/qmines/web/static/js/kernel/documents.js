@@ -43,6 +43,7 @@ export function analysisDocument(position, answer) {
     mined: solved ? placesOf(answer.certain, 2, width) : [],
     error: solved ? answer.error : null,
     words: kind === "budget" ? inWords(message) : null,
+    message: kind === "budget" ? message : null,
   };
 }
 
