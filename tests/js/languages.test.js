@@ -27,3 +27,22 @@ test("numbers and sentences as a language writes them", () => {
   assert.equal(new Translator("zh-Hans", text).say({ key: "a" }, { key: "a" }), "好。好。");
   assert.equal(new Translator("de", text).say({ key: "a" }, { key: "a" }), "好。 好。");
 });
+
+test("lists have a comma in every language", () => {
+  for (const [language, comma] of [
+    ["en", ", "],
+    ["pl", ", "],
+    ["ru", ", "],
+    ["ja", "、"],
+    ["zh-Hans", "、"],
+  ])
+    assert.equal(new Translator(language, "").comma, comma);
+});
+
+test("days of one month name it once", () => {
+  const translator = new Translator("en", "");
+  const [first, last] = [Date.UTC(2026, 6, 20, 12), Date.UTC(2026, 6, 27, 12)];
+  const told = translator.dates(first, last, { day: "numeric", month: "short" });
+  assert.deepEqual(told.match(/\w+/g), ["20", "27", "Jul"]);
+  assert.equal(translator.dates(first, first, { day: "numeric" }), translator.date(first, { day: "numeric" }));
+});

@@ -89,7 +89,6 @@ stats-plot-efficiency-about = Wie wenige Klicks du gebraucht hast: die Klicks, d
 stats-plot-one-level = Zeiten lassen sich nur innerhalb einer Stufe vergleichen. Wähle oben oder in der Tabelle eine aus.
 stats-plot-first-win = Zeit, Tempo und Effizienz gibt es ab deinem ersten Sieg.
 stats-plot-games = Spiele { $first }–{ $last }, { $days }
-stats-plot-days = { $first } bis { $last }
 stats-plot-table = Als Tabelle zeigen
 stats-plot-table-name = { $title }, als Tabelle
 # A point of a plot; $values are those of its lines.

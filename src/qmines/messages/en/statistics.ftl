@@ -89,7 +89,6 @@ stats-plot-efficiency-about = How few clicks you needed: the fewest the board ne
 stats-plot-one-level = Times can only be compared within one level. Choose one above or in the table.
 stats-plot-first-win = Time, speed and efficiency appear with your first win.
 stats-plot-games = Games { $first }–{ $last }, { $days }
-stats-plot-days = { $first } to { $last }
 stats-plot-table = Show as a table
 stats-plot-table-name = { $title }, as a table
 # A point of a plot; $values are those of its lines.

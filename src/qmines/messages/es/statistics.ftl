@@ -89,7 +89,6 @@ stats-plot-efficiency-about = Con qué pocos clics ganaste: el mínimo que neces
 stats-plot-one-level = Los tiempos solo se pueden comparar dentro de un nivel. Elige uno arriba o en la tabla.
 stats-plot-first-win = El tiempo, la velocidad y la eficiencia aparecen con tu primera victoria.
 stats-plot-games = Partidas { $first }–{ $last }, { $days }
-stats-plot-days = { $first } a { $last }
 stats-plot-table = Mostrar como tabla
 stats-plot-table-name = { $title }, como tabla
 # A point of a plot; $values are those of its lines.

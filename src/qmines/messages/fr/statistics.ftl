@@ -89,7 +89,6 @@ stats-plot-efficiency-about = À quel point tu as économisé les clics : le mi
 stats-plot-one-level = Les temps ne se comparent qu’à niveau égal. Choisis-en un ci-dessus ou dans le tableau.
 stats-plot-first-win = Le temps, la vitesse et l’efficacité apparaîtront avec ta première victoire.
 stats-plot-games = Parties { $first }–{ $last }, { $days }
-stats-plot-days = { $first } – { $last }
 stats-plot-table = Afficher en tableau
 stats-plot-table-name = { $title }, en tableau
 # A point of a plot; $values are those of its lines.

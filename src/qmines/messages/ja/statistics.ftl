@@ -73,7 +73,6 @@ stats-plot-efficiency-about = クリックの少なさ：旗なしで必要な�
 stats-plot-one-level = タイムは同じレベルの中でしか比べられません。上か表で1つ選んでください。
 stats-plot-first-win = 初めて勝つと、タイム、速さ、効率が表示されます。
 stats-plot-games = ゲーム{ $first }～{ $last }、{ $days }
-stats-plot-days = { $first }～{ $last }
 stats-plot-table = 表で見る
 stats-plot-table-name = { $title }（表）
 # A point of a plot; $values are those of its lines.

@@ -72,8 +72,8 @@ stats-best-streak-note = Wygrane z rzędu
 
 stats-by-level = Według poziomów
 stats-by-level-help = Pomoc
-stats-by-level-with = Z pomocą
-stats-by-level-without = Bez
+stats-by-level-with = Tak
+stats-by-level-without = Nie
 stats-by-level-rules = { $rules }, { $options }
 stats-by-level-range = { PERCENT($low, digits: 0) }–{ PERCENT($high, digits: 0) }
 stats-speed = 3BV/s
@@ -97,13 +97,12 @@ stats-plot-efficiency-about = Oszczędność kliknięć: najmniejsza ich liczba,
 stats-plot-one-level = Czasy można porównywać tylko na jednym poziomie. Wybierz go powyżej albo w tabeli.
 stats-plot-first-win = Czas, tempo i efektywność pojawią się po pierwszej wygranej.
 stats-plot-games = Gry { $first }–{ $last }, { $days }
-stats-plot-days = { $first } – { $last }
 stats-plot-table = Pokaż jako tabelę
 stats-plot-table-name = { $title }, tabela
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games }: { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } (od { $low } do { $high })
+stats-plot-interval = { $value } ({ $low }–{ $high })
 stats-plot-described = { $about } { $last }. Tabela poniżej zawiera wszystkie wartości.
 stats-plot-described-from = { $about } { $first }. { $last }. Tabela poniżej zawiera wszystkie wartości.
 

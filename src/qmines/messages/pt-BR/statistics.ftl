@@ -89,7 +89,6 @@ stats-plot-efficiency-about = Sua economia de cliques: o mínimo que o tabuleiro
 stats-plot-one-level = Só dá para comparar tempos dentro de um nível. Escolha um acima ou na tabela.
 stats-plot-first-win = Tempo, velocidade e eficiência aparecem com sua primeira vitória.
 stats-plot-games = Partidas { $first }–{ $last }, { $days }
-stats-plot-days = { $first } a { $last }
 stats-plot-table = Mostrar como tabela
 stats-plot-table-name = { $title }, como tabela
 # A point of a plot; $values are those of its lines.

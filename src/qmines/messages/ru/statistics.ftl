@@ -97,7 +97,6 @@ stats-plot-efficiency-about = Как мало щелчков вам понадо
 stats-plot-one-level = Сравнивать время можно только на одном уровне. Выберите его вверху или в таблице.
 stats-plot-first-win = Время, скорость и эффективность появятся после первой победы.
 stats-plot-games = Игры { $first }–{ $last }, { $days }
-stats-plot-days = { $first } — { $last }
 stats-plot-table = Показать таблицей
 stats-plot-table-name = { $title }, таблица
 # A point of a plot; $values are those of its lines.

@@ -25,8 +25,8 @@ profile-bests = 个人最佳
 profile-board = 雷区
 # $board is a rule set and level, $options what differs from the usual.
 profile-board-options = { $board }，{ $options }
-profile-best-time = 最佳时间
-profile-best-speed = 最高 3BV/s
+profile-best-time = 时间
+profile-best-speed = 3BV/s
 profile-of-games = 共{ NUMBER($count) }局
 profile-progress = 进步曲线
 profile-ratings = 等级分

@@ -2,7 +2,7 @@
 
 replay-title = 回放：{ $game }
 replay-open-about = 打开对局文件，或把它拖到本页任意位置，即可查看每一步以及当时的精确概率。
-replay-open-formats = qmines 可以读取自己的对局文件，以及其他程序的录像：.rawvf、.avf、.evf、.rmv、.mvf。
+replay-open-formats = qmines 可以读取自己的对局文件，以及其他程序的 .rawvf、.avf、.evf、.rmv 和 .mvf 录像。
 # Where there is no server.
 replay-open-here = 经典和宽容模式的 qmines 对局文件由浏览器自行回放，不会上传任何内容。
 replay-here-only = 没有服务器时，本页只能回放经典和宽容模式的 qmines 对局文件；其他文件请在终端使用“qmines replay”。

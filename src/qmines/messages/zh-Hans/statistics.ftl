@@ -73,13 +73,12 @@ stats-plot-efficiency-about = 点击的节省程度：不插旗所需的最少�
 stats-plot-one-level = 只有同一难度的时间才能比较。请在上方或表格中选择一个。
 stats-plot-first-win = 第一次获胜后，这里会显示时间、速度和效率。
 stats-plot-games = 第{ $first }–{ $last }局，{ $days }
-stats-plot-days = { $first }至{ $last }
 stats-plot-table = 显示为表格
 stats-plot-table-name = { $title }，表格
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games }：{ $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value }（{ $low }到{ $high }）
+stats-plot-interval = { $value }（{ $low }–{ $high }）
 stats-plot-described = { $about }{ $last }。下方表格列出所有数值。
 stats-plot-described-from = { $about }{ $first }。{ $last }。下方表格列出所有数值。
 

@@ -111,7 +111,7 @@ export const share = (value) => known().percents[0].format(value);
 export const list = (items) => known().lists.and.format(items);
 
 /** Things of equal rank, one after the other, such as options. @param {string[]} items */
-export const units = (items) => known().lists.unit.format(items);
+export const units = (items) => items.join(known().comma);
 
 /** The day on which a week begins where the player lives: 1 is Monday, 7 is Sunday. */
 export function firstWeekday() {
@@ -126,3 +126,12 @@ export function firstWeekday() {
  * @param {Intl.DateTimeFormatOptions} format
  */
 export const date = (milliseconds, format) => known().date(milliseconds, format).replaceAll(" ", "\u00a0");
+
+/**
+ * The days from the first to the last, as people write them where the player lives.
+ *
+ * @param {number} first in milliseconds since 1970
+ * @param {number} last
+ * @param {Intl.DateTimeFormatOptions} format
+ */
+export const dates = (first, last, format) => known().dates(first, last, format).replaceAll(" ", "\u00a0");

@@ -63,8 +63,9 @@ export class Translator {
     this.lists = {
       and: new Intl.ListFormat(locale, { type: "conjunction" }),
       or: new Intl.ListFormat(locale, { type: "disjunction" }),
-      unit: new Intl.ListFormat(locale, { type: "unit", style: "short" }),
     };
+    // Lists of units have no comma in Chinese, Japanese and Russian
+    this.comma = this.lists.and.formatToParts(["1", "2", "3"])[1].value;
   }
 
   /** @param {string} text more message files */
@@ -191,6 +192,15 @@ export class Translator {
    */
   date(milliseconds, format) {
     return new Intl.DateTimeFormat(this.region, format).format(milliseconds);
+  }
+
+  /**
+   * @param {number} first in milliseconds since 1970
+   * @param {number} last
+   * @param {Intl.DateTimeFormatOptions} format
+   */
+  dates(first, last, format) {
+    return new Intl.DateTimeFormat(this.region, format).formatRange(first, last);
   }
 
   /**

@@ -29,6 +29,7 @@ function rowsOf(measures, cleared) {
   const help = Object.entries(measures.help).map(([kind, count]) =>
     t("game-help-times", { kind: helpTitle(kind), count }),
   );
+  const helped = Object.values(measures.help).reduce((sum, count) => sum + count, 0);
   const { bbbv, bbbv_solved: solved, openings, islands, luck, guesses } = measures;
   const known = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ shown) =>
     value === null ? null : shown(value);
@@ -52,7 +53,7 @@ function rowsOf(measures, cleared) {
     [t("end-saves"), measures.saves ? decimal(measures.saves) : null, t("end-saves-help")],
     [t("end-flags"), measures.flags_used ? t("end-flags-used") : t("end-flags-none")],
     [t("end-undone"), measures.deaths ? t("end-undone-value", { deaths: measures.deaths }) : null],
-    [t("end-help"), help.length ? units(help) : t("end-help-none")],
+    [t("end-help"), help.length ? units(help) : t("end-help-none"), undefined, helped ? decimal(helped) : undefined],
   ];
 }
 
@@ -75,7 +76,7 @@ export function endCard(model, end, hooks) {
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
     own && won && badges(counted(game, won, end.measures)),
-    !won && h("p", {}, view.ending && say(view.ending)),
+    !won && view.outcome.reason !== "resigned" && h("p", {}, view.ending && say(view.ending)),
     end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
     saveList(view.saved ?? []),
     end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),

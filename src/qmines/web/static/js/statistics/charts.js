@@ -3,7 +3,7 @@
 import { button, h } from "../dom.js";
 import { decimal, t } from "../messages.js";
 import { plot } from "../plots/plot.js";
-import { dayOf, figure, levelTitle, percent, rulesTitle, timeOf, variantTitle } from "./labels.js";
+import { dayOf, daysOf, figure, levelTitle, percent, rulesTitle, timeOf, variantTitle } from "./labels.js";
 import { table } from "./table.js";
 
 /**
@@ -33,7 +33,7 @@ import { table } from "./table.js";
 export function plots(bins, one) {
   const year = new Date(bins[0].first).getFullYear() !== new Date().getFullYear();
   const labels = bins.map((bin) =>
-    t("stats-plot-games", { first: bin.start, last: bin.start + bin.games - 1, days: days(bin) }),
+    t("stats-plot-games", { first: bin.start, last: bin.start + bin.games - 1, days: daysOf(bin.first, bin.last) }),
   );
   const shared = { labels, whens: bins.map((bin) => dayOf(bin.first, year)) };
   const of = (/** @type {(bin: Bin) => number | null} */ value) => bins.map((bin) => ({ value: value(bin) }));
@@ -109,12 +109,6 @@ export function plots(bins, one) {
       for (const each of made) each.close();
     },
   };
-}
-
-/** @param {Bin} bin */
-function days(bin) {
-  const [first, last] = [dayOf(bin.first, true), dayOf(bin.last, true)];
-  return first === last ? first : t("stats-plot-days", { first, last });
 }
 
 /** @param {number | null} milliseconds */

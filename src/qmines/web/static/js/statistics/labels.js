@@ -1,7 +1,7 @@
 /** What games, levels, options and times are called. */
 
 import { clock } from "../dom.js";
-import { date, decimal, has, share as percentage, t, units } from "../messages.js";
+import { date, dates, decimal, has, share as percentage, t, units } from "../messages.js";
 
 /**
  * A name as the messages have it; one that they do not know as it is, with a capital.
@@ -100,6 +100,12 @@ export const figure = (value) => (value === null || value === undefined ? t("val
 export function dayOf(milliseconds, year = false) {
   return date(milliseconds, { day: "numeric", month: "short", ...(year && { year: "numeric" }) });
 }
+
+/**
+ * @param {number} first in milliseconds since 1970
+ * @param {number} last
+ */
+export const daysOf = (first, last) => dates(first, last, { day: "numeric", month: "short", year: "numeric" });
 
 /** @param {number} milliseconds since 1970 */
 export function hourOf(milliseconds) {
