@@ -110,8 +110,11 @@ export const share = (value) => known().percents[0].format(value);
 /** Names and the like as a list in a sentence. @param {string[]} items */
 export const list = (items) => known().lists.and.format(items);
 
+/** What stands between the items of a list. */
+export const comma = () => known().comma;
+
 /** Things of equal rank, one after the other, such as options. @param {string[]} items */
-export const units = (items) => items.join(known().comma);
+export const units = (items) => items.join(comma());
 
 /** The day on which a week begins where the player lives: 1 is Monday, 7 is Sunday. */
 export function firstWeekday() {

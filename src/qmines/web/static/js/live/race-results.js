@@ -1,7 +1,7 @@
 /** How a race or a shared game went: who was first, the boards, and the way to the next one. */
 
 import { button, h } from "../dom.js";
-import { rich, t } from "../messages.js";
+import { comma, rich, t } from "../messages.js";
 import { nameOf } from "./race-lanes.js";
 import { sharesTable } from "./waiting-room.js";
 
@@ -78,7 +78,7 @@ function boardLinks(room, members) {
     "span",
     {},
     members.flatMap((member, at) => [
-      at ? ", " : "",
+      at ? comma() : "",
       h(
         "a",
         { href: `/game/${member.game}` },
