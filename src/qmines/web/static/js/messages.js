@@ -137,4 +137,5 @@ export const date = (milliseconds, format) => known().date(milliseconds, format)
  * @param {number} last
  * @param {Intl.DateTimeFormatOptions} format
  */
-export const dates = (first, last, format) => known().dates(first, last, format).replaceAll(" ", "\u00a0");
+export const dates = (first, last, format) =>
+  known().dates(first, last, format).replaceAll(/\s/g, "\u00a0").replace("–\u00a0", "– ");
