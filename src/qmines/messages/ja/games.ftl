@@ -29,7 +29,7 @@ game-size-mines = { $width }×{ $height }、地雷{ $count }個
 
 ## Options
 
-game-options-default = 標準オプション
+game-options-default = 標準
 game-option-value = { $option }：{ $value }
 game-option-from-a-position = 自作の局面
 game-option-first = 最初のクリック

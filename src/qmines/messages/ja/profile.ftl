@@ -25,9 +25,9 @@ profile-bests = 自己ベスト
 profile-board = 盤面
 # $board is a rule set and level, $options what differs from the usual.
 profile-board-options = { $board }、{ $options }
-profile-best-time = ベストタイム
-profile-best-speed = 最高3BV/s
-profile-of-games = 全{ NUMBER($count) }ゲーム
+profile-best-time = タイム
+profile-best-speed = 3BV/s
+profile-of-games = 全{ NUMBER($count) }戦
 profile-progress = 成績の推移
 profile-ratings = レート
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.

@@ -2,10 +2,10 @@
 
 # $columns is a list such as "2, 3 and 4"; $count says how many there are.
 cells-in-row =
-    строка { $row }, { $count ->
-        [1] столбец
-       *[other] столбцы
-    } { $columns }
+    строка { $row }, { $count ->
+        [1] столбец { $columns }
+       *[other] столбцы { $columns }
+    }
 # Cells in several rows; $last is the last row, $rows counts those before it.
 cells-in-rows = { $first }; { $last }
 cells-in-rows-or =

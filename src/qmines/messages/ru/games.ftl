@@ -29,7 +29,7 @@ game-size-mines = { $width }×{ $height }, мин: { $count }
 
 ## Options
 
-game-options-default = Параметры по умолчанию
+game-options-default = По умолчанию
 game-option-value = { $option }: { $value }
 game-option-from-a-position = Своя позиция
 game-option-first = Первый щелчок

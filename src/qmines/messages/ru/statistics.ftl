@@ -102,7 +102,7 @@ stats-plot-table-name = { $title }, таблица
 # A point of a plot; $values are those of its lines.
 stats-plot-point = { $games }: { $values }
 stats-plot-value = { $name } { $value }
-stats-plot-interval = { $value } (от { $low } до { $high })
+stats-plot-interval = { $value } ({ $low }–{ $high })
 stats-plot-described = { $about } { $last }. Все значения — в таблице ниже.
 stats-plot-described-from = { $about } { $first }. { $last }. Все значения — в таблице ниже.
 

@@ -29,7 +29,6 @@ function rowsOf(measures, cleared) {
   const help = Object.entries(measures.help).map(([kind, count]) =>
     t("game-help-times", { kind: helpTitle(kind), count }),
   );
-  const helped = Object.values(measures.help).reduce((sum, count) => sum + count, 0);
   const { bbbv, bbbv_solved: solved, openings, islands, luck, guesses } = measures;
   const known = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ shown) =>
     value === null ? null : shown(value);
@@ -53,7 +52,7 @@ function rowsOf(measures, cleared) {
     [t("end-saves"), measures.saves ? decimal(measures.saves) : null, t("end-saves-help")],
     [t("end-flags"), measures.flags_used ? t("end-flags-used") : t("end-flags-none")],
     [t("end-undone"), measures.deaths ? t("end-undone-value", { deaths: measures.deaths }) : null],
-    [t("end-help"), help.length ? units(help) : t("end-help-none"), undefined, helped ? decimal(helped) : undefined],
+    [t("end-help"), help.length ? units(help) : t("end-help-none")],
   ];
 }
 
