@@ -59,7 +59,7 @@ def _answered(hard: Hard, budget: Budget, seed: int, method: str) -> dict[str, A
     except QMinesError as error:
         said = {"kind": error.kind, "message": str(error), "cells": list(error.cells)}
         said["uses_total"] = getattr(error, "uses_total", False)
-        said["hedged"] = "perhaps fewer" in str(error)
+        said["hedged"] = "only some of them" in str(error)
         return said | {"seconds": time.thread_time() - start, "bytes": _peak() - before}
     said = {"seconds": time.thread_time() - start, "bytes": _peak() - before}
     index, answer = hard.position.grid.index, found._answer  # noqa: SLF001

@@ -170,7 +170,7 @@ def test_a_full_quota_is_said(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.route_web_socket("**/socket", lambda socket: socket.close())
     screen.play("classic", "beginner")
-    words = "Your network address has stored a lot recently. Try again in 3 minutes."
+    words = "Too much has been stored from your network address recently. Try again in 3 minutes."
     error = {"kind": "quota", "message": words}
     screen.page.route(
         "**/api/games/*/moves", lambda route: route.fulfill(status=429, json={"error": error})

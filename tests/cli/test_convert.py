@@ -100,7 +100,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
     [
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: Unknown cell “z”"),
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
-        (["-", "-t", "mine"], b"\0\0\0\0\0", "none of the known formats"),
+        (["-", "-t", "mine"], b"\0\0\0\0\0", "in any known format"),
         (["-", "-t", "mine"], b"", "The input is empty"),
         (["-", "-t", "mine"], b"1#", "Give it with --mines."),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),

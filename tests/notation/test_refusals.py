@@ -155,7 +155,7 @@ def test_says_why_it_cannot_be_written(name: str, value: Position | Board, words
     "data", [b"\0\1\2\3\4", b"\xff\xfe1\0", "hello there", "https://example.org/", "x" * 500]
 )
 def test_what_is_of_no_format_is_said_to_be(data: bytes | str):
-    with pytest.raises(NotationError, match="none of the known formats"):
+    with pytest.raises(NotationError, match="in any known format"):
         detect(data)
 
 

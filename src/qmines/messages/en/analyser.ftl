@@ -74,7 +74,7 @@ analyser-certain-both =
 # A cell, its look, and its chance of a mine.
 analyser-cell = At { CELL($cell) }: { $look }
 analyser-cell-chance = At { CELL($cell) }: { $look }, { PERCENT($chance) } chance of a mine
-analyser-numbers = What { CELL($cell) } may show
+analyser-numbers = What { CELL($cell) } can show
 analyser-numbers-mine = mine
 analyser-best-none = There’s nothing left to open.
 analyser-best-safe = Open { CELL($cell) }: it’s safe.

@@ -111,7 +111,7 @@ site-continue = You can only continue from a move of a finished game, and not as
 site-same-board = You can play the same board again once this game is over.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Players can only record { LIST($kinds) } as help.
-site-explain = Only the measurements of an unfinished qubit game can be explained.
+site-explain = Measurements can only be explained in qubit games that aren’t over.
 site-no-qubits = This game has no qubits to show right now.
 site-fork-first = A game can only be continued from one of its first { $most } events.
 site-fork-events =

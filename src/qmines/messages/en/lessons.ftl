@@ -13,16 +13,16 @@ lesson-forgiving-end = Open everything that’s certainly safe first. Once nothi
 ## prefer them.
 
 lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measure a cell on a board to find out; nothing explodes here.
-lesson-superposition-2 = The cells of the top row are { STATE($zero) }. Those of the bottom row are { STATE($minus) }: on Z they’re a mine half the time, and nothing in the cell decides when.
-lesson-superposition-3 = Your goal: measure a cell of the top row on Z, then cells of the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
-lesson-superposition-seen-1 = A cell of the top row, measured on Z: no mine, as always.
-lesson-superposition-seen-2 = A cell of the bottom row, measured on Z: no mine this time.
-lesson-superposition-seen-3 = A cell of the bottom row, measured on Z: a mine this time.
+lesson-superposition-2 = The cells in the top row are { STATE($zero) }. Those in the bottom row are { STATE($minus) }: on Z they’re a mine half the time, and nothing in the cell decides when.
+lesson-superposition-3 = Your goal: measure a cell in the top row on Z, then cells in the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
+lesson-superposition-seen-1 = A cell in the top row, measured on Z: no mine, as always.
+lesson-superposition-seen-2 = A cell in the bottom row, measured on Z: no mine this time.
+lesson-superposition-seen-3 = A cell in the bottom row, measured on Z: a mine this time.
 lesson-superposition-end = The same preparation, the same question, different answers: that’s superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
 
 lesson-basis-1 = What is in a cell is called its state. Every state is certain on one board and a coin toss on the other. Measure on the wrong board, and the result is random.
-lesson-basis-2 = From left to right, the cells of the top row are { STATE($zero) }, { STATE($minus) }, { STATE($plus) } and { STATE($one) }. Those of the bottom row are { STATE($zero) }.
-lesson-basis-3 = Your goal: in the top row, measure the first cell on Z and the second on H, where they’re safe, and the third on H, where it’s a mine. Then measure a cell of the bottom row on Z, on H and on Z again. If both results on Z are the same, try another cell.
+lesson-basis-2 = From left to right, the cells in the top row are { STATE($zero) }, { STATE($minus) }, { STATE($plus) } and { STATE($one) }. Those in the bottom row are { STATE($zero) }.
+lesson-basis-3 = Your goal: in the top row, measure the first cell on Z and the second on H, where they’re safe, and the third on H, where it’s a mine. Then measure a cell in the bottom row on Z, on H and on Z again. If both results on Z are the same, try another cell.
 lesson-basis-seen-1 = The first cell is safe on Z.
 lesson-basis-seen-2 = The second cell is safe on H.
 lesson-basis-seen-3 = The third cell is a mine on H, every time.

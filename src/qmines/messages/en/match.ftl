@@ -66,4 +66,4 @@ match-rival-record-lost = The record stands.
 match-again = Race again
 match-boards = Boards
 match-boards-note = To keep the race fair, you only see what everyone still playing can see. The rest appears at the end.
-match-board-of = Board of { $name }, { $percent } open
+match-board-of = { $name }’s board, { $percent } open

@@ -21,7 +21,7 @@ notation-column = Line { $line }, column { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = The input is empty. Paste a position, a link or a board.
-notation-unknown = This is in none of the known formats.
+notation-unknown = This isn’t in any known format.
 notation-utf8 = Byte { $byte } isn’t UTF-8 text.
 # $symbols are the characters that a cell can be.
 notation-cell = Unknown cell “{ $cell }”. Use { $symbols }.
@@ -68,7 +68,7 @@ notation-bytes = The number of bytes should be { $expected }, not { $found }.
 notation-byte-outside = Byte { $byte }: the mine at x { $x }, y { $y } is outside the { $size } board.
 notation-byte-twice = Byte { $byte }: the mine at x { $x }, y { $y } appears twice.
 notation-puzzle-seed = This ID is a random seed and contains no mines. Use one that lists them, such as { $example }.
-notation-puzzle-masked = The mines of this ID are masked (m). Use an ID with plain ones (u).
+notation-puzzle-masked = The mines in this ID are masked (m). Use an ID with unmasked mines (u).
 # $click is x and y from 0, as they are in the ID, such as 0,3.
 notation-click-outside = The first click, { $click }, is outside the { $size } board.
 notation-click-mine = The first click, { $click }, is on a mine.

@@ -34,7 +34,7 @@ picture-doubts =
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = At { CELL($cell) }: { $read } → { $instead }
-picture-could-be = may be: { $look }
+picture-could-be = could be: { $look }
 picture-keep = All correct
 picture-mines = The mine counter couldn’t be read. How many mines are there in total?
 picture-unavailable = The screenshot reader couldn’t be loaded. Check your connection and try again.

@@ -4,7 +4,7 @@
 
 refused-no-page = Page not found.
 refused-method = Method not allowed.
-refused-unanswerable = The server can’t answer this request. Check it and try again.
+refused-unanswerable = The server doesn’t understand this request. Check it and try again.
 refused-malformed = The request doesn’t match what this address expects.
 refused-host = This server doesn’t answer to that host name.
 refused-origin = This request must come from a page of this server.
@@ -54,8 +54,8 @@ refused-at-once = Too many requests at once; please wait until the others are an
 refused-moment = The server is busy; please try again in a moment.
 refused-quota =
     { $minutes ->
-        [one] Your network address has stored a lot recently. Try again in one minute.
-       *[other] Your network address has stored a lot recently. Try again in { $minutes } minutes.
+        [one] Too much has been stored from your network address recently. Try again in one minute.
+       *[other] Too much has been stored from your network address recently. Try again in { $minutes } minutes.
     }
 refused-store = Games can’t be saved right now. Nothing was lost; please try again.
 refused-failed = Something went wrong on our side, and we’ve logged it. Please try again.
@@ -75,7 +75,7 @@ refused-no-position = Position not found. It may have been deleted.
 ## Accounts
 
 refused-log-in = Log in first.
-refused-log-in-settings = Settings are saved with an account: log in first.
+refused-log-in-settings = Log in to save your settings.
 refused-no-session = Session not found. It may have ended.
 refused-no-data = We don’t have any data about you.
 refused-credentials = The name or the password is wrong. Check both and try again.

@@ -2,7 +2,7 @@
 
 replay-title = Replay: { $game }
 replay-open-about = Open a game file, or drop it anywhere on this page, to see every move with the exact chances at that moment.
-replay-open-formats = qmines reads its own game files and recordings of other programs: .rawvf, .avf, .evf, .rmv, .mvf.
+replay-open-formats = qmines reads its own game files and recordings from other programs: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Your browser replays qmines game files of Classic and Forgiving games by itself; nothing is uploaded.
 replay-here-only = Without a server, this page replays only qmines game files of Classic and Forgiving games; for others, use “qmines replay” in a terminal.

@@ -28,11 +28,11 @@ contradiction-clues-total =
         }
     }
 # There was no time to find out whether fewer numbers would do.
-contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
+contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
 contradiction-clues-total-perhaps =
     { $mines ->
-        [one] No board with one mine in total fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
-       *[other] No board with { $mines } mines in total fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
+        [one] No board with just one mine fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
+       *[other] No board with a total of { $mines } mines fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
     }
 
 ## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
@@ -72,7 +72,7 @@ deduction-needs-time =
        *[other] Couldn’t find every certain move within { $seconds } seconds. It gets easier as more cells open.
     }
 deduction-needs-memory = Couldn’t find every certain move within { $mib } MiB of memory. It gets easier as more cells open.
-numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } may show. It gets easier as more cells open.
+numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } can show. It gets easier as more cells open.
 qubits-need-time =
     { $seconds ->
         [one] Couldn’t work out the chances within a second. It gets easier as more cells open.

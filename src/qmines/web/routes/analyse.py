@@ -61,7 +61,7 @@ async def analyse(context: RequestContext) -> Response:
 
 
 async def numbers(context: RequestContext) -> Response:
-    """What one cell may show."""
+    """What one cell can show."""
     row, column = context.body.cell
     return await worked_out(context, numbers_under, asked_of(context.body), row, column)
 
