@@ -41,7 +41,7 @@ Player: TypeAlias = str | Policy | BatchPolicy
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The games that ``policy`` played, and those of ``against`` on the same boards, if given.
+    """The results of ``simulate``: the games of ``policy`` and, if given, of ``against``.
 
     >>> import qmines
     >>> played = qmines.simulate("beginner", games=50, policy="best", against="simple", seed=1)
@@ -69,7 +69,7 @@ class Simulation:
 
     @property
     def pair(self) -> Pair | None:
-        """How the two did on the same boards: difference, confidence interval, McNemar's test."""
+        """Both players compared on the same boards: difference, interval and McNemar's test."""
         return None if self.other is None else self.results.against(self.other)
 
     def __str__(self) -> str:
@@ -114,7 +114,8 @@ def simulate(
         against: a second strategy or policy, to play the same boards.
         first_click: whether the first click can be ``"anything"``, is ``"safe"``, or opens an
             area (``"opening"``).
-        start: the first click; by default a corner, or a cell further inside to open an area.
+        start: the first click; by default a corner, or a cell further inside if the first click
+            opens an area.
         seed: the seed for the boards.
         jobs: the number of threads, or of processes for a function; all cores by default.
         resume: a file to save finished games in and continue from.

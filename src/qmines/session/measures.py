@@ -99,7 +99,7 @@ class Counts:
 
 
 def measures_so_far(view: View, counts: Counts) -> Measures:
-    """What may be told while the game is on."""
+    """The measures that can be shown during a game."""
     kinds = (counts.left, counts.right, counts.chord)
     effective = sum(kind.effective for kind in kinds)
     return Measures(
@@ -115,7 +115,7 @@ def measures_so_far(view: View, counts: Counts) -> Measures:
 
 
 def final_measures(view: View, counts: Counts, judgement: Judgement, start: View) -> Measures:
-    """All measures of a game that has ended; what was open at its start is no merit."""
+    """All measures of a finished game; cells that were open at the start do not count."""
     sofar = measures_so_far(view, counts)
     found = replace(
         sofar,

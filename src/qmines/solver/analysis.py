@@ -69,12 +69,12 @@ class Analysis(Drawable):
 
     @cached_property
     def minimum(self) -> NDArray[np.float64]:
-        """The least that the chance of a mine is proven to be; NaN where a cell is open."""
+        """A proven lower bound for each cell's chance of a mine; NaN where a cell is open."""
         return self._proven(0.0)
 
     @cached_property
     def maximum(self) -> NDArray[np.float64]:
-        """The most that the chance of a mine is proven to be; NaN where a cell is open."""
+        """A proven upper bound for each cell's chance of a mine; NaN where a cell is open."""
         return self._proven(1.0)
 
     def _proven(self, otherwise: float) -> NDArray[np.float64]:
@@ -88,12 +88,12 @@ class Analysis(Drawable):
 
     @cached_property
     def safe(self) -> list[Cell]:
-        """The hidden cells that are safe in every board that fits, as (row, column)."""
+        """The hidden cells that are safe on every board that fits, as (row, column)."""
         return self._answer.safe
 
     @cached_property
     def mined(self) -> list[Cell]:
-        """The hidden cells that are mined in every board that fits, as (row, column)."""
+        """The hidden cells that are mines on every board that fits, as (row, column)."""
         return self._answer.mined
 
     @cached_property
@@ -153,8 +153,9 @@ class Analysis(Drawable):
     def safest(self) -> Safest:
         """The hidden cells with the lowest chance of a mine, and that chance.
 
-        Known mines and known safe cells do not count. Empty, with NaN, if nothing is hidden or,
-        with the method ``"bounds"``, if no hidden cell is certain.
+        Cells that the position already marks as known mines or safe cells are left out. The list
+        is empty and the chance is NaN if no cell remains or, with the method ``"bounds"``, if
+        no hidden cell is certain.
         """
         chance = self.mine_probability
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)

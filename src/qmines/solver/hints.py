@@ -47,7 +47,8 @@ class Hint(Drawable):
 
     ``proof`` lists the steps that lead to the move; the last step decides it. If nothing is
     certain, the proof is empty, ``guess`` is the best guess, and ``next_guess`` is the next
-    best or None. ``complete`` is False if the budget ran out before that was proven.
+    best or None. ``complete`` is False if the budget ran out before the search for certain
+    cells was finished.
 
     >>> import qmines
     >>> hint = qmines.Position.parse("1#", mines=1).hint()
@@ -83,10 +84,10 @@ class Hint(Drawable):
 
     @cached_property
     def outline(self) -> dict[str, tuple[Cell, ...]]:
-        """The cells to point at, by what they are.
+        """The cells to highlight, by their role in the hint.
 
-        ``safe``, ``mined``, ``clues``, ``supposed`` (where a split begins), ``known``
-        (mines found before that the last step rests on), ``guess``.
+        The roles are ``safe``, ``mined``, ``clues``, ``supposed`` (cells that a split makes
+        assumptions about), ``known`` (mines found earlier that the last step uses) and ``guess``.
         """
         found: dict[str, tuple[Cell, ...]] = {}
         if self.step is not None:
@@ -104,7 +105,7 @@ class Hint(Drawable):
 
     @cached_property
     def events(self) -> tuple[str, ...]:
-        """The events that carry it out: remove wrong flags, open safe cells, flag mines."""
+        """The events that carry out the hint: remove wrong flags, open safe cells, flag mines."""
         if self.step is None:
             return () if self.guess is None else (_event("open", self.guess.cell),)
         wrong = [_event("flag", cell) for cell in self.safe if self.position[cell] == FLAG]
@@ -210,13 +211,13 @@ class Hint(Drawable):
 
 
 def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAULT_BUDGET) -> Hint:
-    """What to do next: the easiest step to a safe cell, a mine to flag, or the best guess.
+    """Find what to do next: the easiest step to a safe cell, a mine to flag, or the best guess.
 
-    Flags are not trusted: use ``position.trust_flags()`` to have them believed.
+    Flags are not trusted; pass ``position.trust_flags()`` to trust them.
 
     Args:
-        position: what is seen.
-        cell: a hidden cell to be decided; by default any.
+        position: the position.
+        cell: the hidden cell to decide; any cell by default.
         budget: time and memory.
 
     Raises:

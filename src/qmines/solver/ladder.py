@@ -67,9 +67,9 @@ def climb(
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
 ) -> tuple[list[ProofStep], bool]:
-    """As ``deduce``; and whether the steps are all there are.
+    """Return the steps that ``deduce`` finds, and whether they are complete.
 
-    They are not if the budget ran out, where that is no error because ``partly`` will do.
+    If the budget runs out and ``partly`` is set, return the steps found so far.
     """
     budget = budget or Budget()
     if hardest not in TECHNIQUES:

@@ -200,8 +200,8 @@ def sample_boards(
 ) -> NDArray[np.uint8]:
     """Draw boards uniformly at random from all that fit the position.
 
-    The array has the shape (count, height, width), with 1 for a mine and 0 for none. If the
-    total is unknown, boards are drawn with the probabilities that the density implies.
+    The array has the shape (count, height, width), with 1 for a mine and 0 for a safe cell. If
+    the mine total is unknown, boards are drawn with the probabilities given by the density.
 
     >>> import qmines
     >>> sample_boards(qmines.Position.parse("1##", mines=1), 2, seed=1).tolist()

@@ -39,13 +39,13 @@ class StoreBusy(StoreError):
 
 
 class NoSuchGame(StoreError):
-    """The store holds no game of that name, or it holds several."""
+    """No stored game has this ID, or the beginning of an ID matches several games."""
 
     kind = "missing"
 
 
 class Stale(StoreError):
-    """The game went on elsewhere: ``sequence`` events have happened, not as many as was thought."""
+    """The game has ``sequence`` events, not the expected number: something else has changed it."""
 
     kind = "stale"
 
