@@ -36,7 +36,7 @@ _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived aga
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What was seen before an event, and the event; after the last there is none.
+    """The view before an event, and the event; the step after the last event has none.
 
     ``opens`` are the cells that the event would open; ``saved`` has the saves up to then, which
     the view may tell at the end alone. ``untouched`` tells that the first open is still to come and
@@ -52,7 +52,7 @@ class ReplayStep:
 
     @cached_property
     def analysis(self) -> Analysis | None:
-        """The chances of a mine; None at the end, in a pause, and where it is too hard."""
+        """The chances of a mine; None at the end, during a pause, or if it is too hard."""
         if self.view.paused or self.view.outcome.over or not self.view.display.mines:
             return None
         position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
@@ -74,7 +74,7 @@ class ReplayStep:
 
     @cached_property
     def risk(self) -> float | None:
-        """The chance that the event meets a mine; None if it opens nothing."""
+        """The chance that the event hits a mine; None if it opens nothing."""
         if self.chances is not None and self.opens:
             board, cell = divmod(self.opens[0], self.view.grid.cells)
             return 1.0 - float(self.chances.survival[cell, board])
@@ -155,7 +155,7 @@ class Steps:
         return self._begin(self.setup if setup is None else setup)
 
     def again(self) -> Steps:
-        """The same steps once more, for another thread."""
+        """A copy of these steps, for another thread."""
         return Steps(self.setup, self.entries, self._begin)
 
     def __len__(self) -> int:

@@ -44,7 +44,7 @@ _BYTES_A_QUBIT: Final = 48
 
 
 class Timeline:
-    """A game as far as it has gone."""
+    """The events of a game so far and their results."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Timeline:
         self.help: dict[str, int] = {}
 
     def take(self, event: Event, *, ranked: bool = False) -> None:
-        """Let an event happen; changes nothing if it is refused."""
+        """Apply an event; nothing changes if it is refused."""
         if event.verb in _VERBS:
             check_event(event, SESSION_EVENTS)
             if event.verb == "undo":
@@ -93,7 +93,7 @@ class Timeline:
         return found
 
     def view(self, **more: Any) -> View:
-        """What may be seen, with what only the game knows; while it is paused, no board."""
+        """The public view, with details that only the game knows; without boards during a pause."""
         view = self.mode.view(self.state)
         if self.paused:
             view = view.hidden_again()
@@ -106,7 +106,7 @@ class Timeline:
         return found
 
     def start(self) -> View:
-        """What was seen before the first event."""
+        """The view before the first event."""
         return self.mode.view(self._start)
 
     def counts(self) -> Counts:

@@ -347,12 +347,12 @@ def _derived(
 
 
 def new_game_name() -> str:
-    """A name for a game."""
+    """Return a random ID for a new game."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def rows_of(limit: int) -> int:
-    """A limit that is not beyond what a list may have."""
+    """Return the limit, capped at ``MAX_ROWS``."""
     if limit < 1:
         raise InvalidInput(f"the number of rows must be at least 1, not {limit}")
     return min(limit, MAX_ROWS)
