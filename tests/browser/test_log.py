@@ -122,7 +122,7 @@ def test_a_level_is_chosen_from_the_table(site: Site, server: Server) -> None:
     screen = visit(site, server, 4)
     page = screen.page
     line = told(screen, "/stats")["lines"][0]
-    page.locator(".levels tbody button").first.focus()
+    page.locator(".log.by-level tbody button").first.focus()
     screen.press("Enter")
     screen.until(lambda: f"level={line['level']}" in page.url)
     drawn(screen)

@@ -164,7 +164,7 @@ end-circuit-large = This circuit is too large to draw. You can download it as Op
 
 end-time = Time
 # How much of the board was open at the end, as a percentage.
-end-cleared = Cleared
+end-cleared = Progress
 end-bbbv = 3BV
 end-bbbv-value = { $solved } of { $total }
 end-bbbv-help = The fewest clicks that clear the board without flags
