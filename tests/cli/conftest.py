@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from cli.playing import Shell
 from qmines.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 
 class Outcome(NamedTuple):
@@ -44,3 +46,11 @@ def command(
         return Outcome(caught.value.code, out, err.decode())
 
     return run
+
+
+@pytest.fixture
+def shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Shell:
+    """Commands of this process, in an empty folder."""
+    return Shell(tmp_path, monkeypatch, capsysbinary)

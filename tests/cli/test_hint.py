@@ -8,24 +8,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from cli.playing import Shell
 from qmines.core.deduction import step_of
 from qmines.notation import read_position
 from qmines.solver import check_steps
 from support.texts import text
 
+if TYPE_CHECKING:
+    from cli.playing import Shell
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "expert.txt"
 SPLIT = "##1#1#\n##31##\n######\n###2##"
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
 
 
 def test_a_picture_and_the_reason(shell: Shell):

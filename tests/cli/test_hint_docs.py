@@ -7,25 +7,21 @@ import json
 import re
 import shlex
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from cli.playing import Shell
 from qmines.core.deduction import step_of
 from qmines.core.position import Position
 from qmines.solver import check_steps
+
+if TYPE_CHECKING:
+    from cli.playing import Shell
 
 PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
 SHOWN = re.findall(
     r"```console\n\$ printf '(.*?)' \| qmines (.*?)\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 )
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
 
 
 @pytest.mark.parametrize(("typed", "command", "shown"), SHOWN)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import qmines
-from cli.playing import Shell
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.play.lessons import BY_NAME, LESSONS, next_lesson
@@ -16,14 +15,7 @@ from qmines.tui import settings
 from support.texts import text
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
+    from cli.playing import Shell
 
 
 def solutions(name: str) -> list[str]:

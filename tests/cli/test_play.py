@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from cli.playing import Shell
 from qmines.cli.plain.commands import COMMANDS
 from qmines.modes import MODES
 from qmines.session import commitment_to
 from support.texts import text
+
+if TYPE_CHECKING:
+    from cli.playing import Shell
 
 GOLDEN = Path(__file__).parent / "transcripts"
 SEED = ("--seed", "7", "--no-store")
@@ -78,13 +81,6 @@ SCRIPTS = {
         ("--rules", "entangled", "--level", "links-8x8"),
     ),
 }
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
 
 
 def timeless(text: str) -> str:

@@ -6,22 +6,13 @@ import re
 import signal
 from typing import TYPE_CHECKING
 
-import pytest
-
 from cli.playing import Shell, start, told
 from qmines.session import load, verify
 from qmines.store import Store, StoreBusy
 from support.texts import ending, text
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
+    import pytest
 
 
 def test_the_end_of_the_input_keeps_the_game(shell: Shell):

@@ -11,21 +11,13 @@ from xml.etree import ElementTree as ET
 import pytest
 from click.testing import CliRunner
 
-from cli.playing import Shell
 from qmines.cli.commands.play import custom_level
 from qmines.modes import get
 from qmines.session import new_game
 from support.texts import ending, text
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
+    from cli.playing import Shell
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cli.playing import Shell
 from qmines.cli.commands.replay import _wanted
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
@@ -19,7 +18,7 @@ from qmines.solver import analyse
 from support.texts import ending, text
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from cli.playing import Shell
 
 EVENTS = (
     *("open 4 4", "flag 0 0", "chord 0 1", "undo", "flag 0 0", "pause", "resume", "help hint"),
@@ -35,10 +34,7 @@ def played() -> Game:
 
 
 @pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    shell = Shell(tmp_path, monkeypatch, capsysbinary)
+def shell(shell: Shell) -> Shell:
     played().save("game.qmines")
     return shell
 

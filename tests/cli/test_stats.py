@@ -9,18 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text
 
-from cli.playing import Shell
 from qmines.store import Store
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-
-@pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    return Shell(tmp_path, monkeypatch, capsysbinary)
+    from cli.playing import Shell
 
 
 def fill(shell: Shell) -> None:

@@ -8,20 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cli.playing import Shell
 from qmines.session import new_game
 from qmines.session.transcript import canonical
 from support.texts import ending, text
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from cli.playing import Shell
 
 
 @pytest.fixture
-def shell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> Shell:
-    shell = Shell(tmp_path, monkeypatch, capsysbinary)
+def shell(shell: Shell) -> Shell:
     game = new_game("9x9x10", seed=7)
     game.open(4, 4)
     game.open(1, 0)
