@@ -367,7 +367,12 @@ def test_the_board_of_the_day(site: Site) -> None:
     bob.until(lambda: bob.names() == first)
     yesterday = bob.ask("() => new Date(Date.now() - 86400000).toISOString().slice(0, 10)")
     bob.page.goto(f"{ada.address}/daily")
+    late = Late(bob, "**/daily?day=*")
     bob.page.get_by_label(t("daily-day"), exact=True).fill(yesterday)
+    bob.until(lambda: len(late) == 1)
+    # Until the answer comes, nobody should start one of today's boards by mistake.
+    assert bob.page.locator(".sheets[inert]").count() == 1
+    late.arrive()
     bob.page.get_by_role("region", name="expert").get_by_role(
         "button", name=t("daily-play")
     ).click()

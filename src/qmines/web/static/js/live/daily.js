@@ -32,6 +32,8 @@ export function dailySection(shown) {
   const show = (/** @type {string} */ day) => {
     asked += 1;
     const mine = asked;
+    // Nobody should use up today's try by clicking on what is about to be replaced.
+    boards.inert = true;
     get(day ? `/daily?day=${day}` : "/daily")
       .then((/** @type {Day} */ told) => {
         if (mine !== asked) return;
@@ -45,6 +47,9 @@ export function dailySection(shown) {
       })
       .catch((error) => {
         if (mine === asked) trouble.textContent = wordsOf(error);
+      })
+      .finally(() => {
+        if (mine === asked) boards.inert = false;
       });
   };
   picker.addEventListener("change", () => show(picker.value));
