@@ -3,6 +3,7 @@
     python benchmarks/quantum.py qubits [--games 1000] [--levels 2 3 4]
     python benchmarks/quantum.py entangled [--games 1000] [--levels pairs-8x8 ...]
     python benchmarks/quantum.py hidden [--games 200] [--levels pairs-8x8 ...] [--processes 2]
+                                              [--seconds 2]
     python benchmarks/quantum.py times
 
 Goal of ``qubits``: 0.82 / 0.80 / 0.68 on levels 2 / 3 / 4 with an unprotected first click,
@@ -17,6 +18,7 @@ from __future__ import annotations
 import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 import numpy as np
 
@@ -64,7 +66,7 @@ def advice_times(level, care, games):
     return {"chances": exact, "advice": every, "advice to guess": guesses}
 
 
-def hidden_games(level, seeds):
+def hidden_games(level, seconds, seeds):
     """Games won, games given up because a count was refused, milliseconds of each answer."""
     mode, setup = modes.get("entangled"), make_setup(level, "entangled", hidden=True)
     won = refused = 0
@@ -76,7 +78,7 @@ def hidden_games(level, seeds):
             position = mode.position(state)
             start = time.process_time()
             try:
-                advice = advise(position, evidence=evidence, protects=True)
+                advice = advise(position, evidence=evidence, protects=True, budget=Budget(seconds))
             except BudgetExceeded:
                 refused += 1
                 break
@@ -89,13 +91,13 @@ def hidden_games(level, seeds):
     return won, refused, taken
 
 
-def hidden(levels, games, processes) -> None:
+def hidden(levels, games, processes, seconds) -> None:
     print("| level | games | won | 95% interval | refused | answers | median ms | 99% ms |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     shares = [range(first, games, PARTS) for first in range(min(PARTS, games))]
     for level in levels:
         with ProcessPoolExecutor(processes) as pool:
-            parts = list(pool.map(hidden_games, [level] * len(shares), shares))
+            parts = list(pool.map(partial(hidden_games, level, seconds), shares))
         won, refused = (sum(part[k] for part in parts) for k in (0, 1))
         taken = [each for part in parts for each in part[2]]
         low, high = wilson(won, games)
@@ -147,6 +149,7 @@ def main() -> None:
     parser.add_argument("--care", choices=("quick", "strong"), default="strong")
     parser.add_argument("--levels", nargs="*")
     parser.add_argument("--processes", type=int, help="that play hidden groups")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each answer in ``hidden``")
     asked = parser.parse_args()
     care = QUICK if asked.care == "quick" else STRONG
     if asked.what == "times":
@@ -154,7 +157,7 @@ def main() -> None:
     elif asked.what == "qubits":
         qubits(asked.levels or ["2", "3", "4"], asked.games, care)
     elif asked.what == "hidden":
-        hidden(asked.levels or list(LEVELS), asked.games, asked.processes)
+        hidden(asked.levels or list(LEVELS), asked.games, asked.processes, asked.seconds)
     else:
         entangled(asked.levels or list(LEVELS), asked.games, care)
 
