@@ -138,7 +138,7 @@ class Position(core.Position):
         budget: solver.Budget | None = None,
         cancel: solver.Cancel | None = None,
     ) -> list[ProofStep]:
-        r"""Deduce what is certain, step by step, easiest technique first; see ``qmines.deduce``.
+        r"""Find the certain cells step by step, easiest technique first; see ``qmines.deduce``.
 
         >>> [step.technique.value for step in Position.parse("###\n11#").deduce()]
         ['pair']

@@ -57,8 +57,8 @@ class Difficulty:
     """An estimate of how hard a level is: the mine density and the auto-player's win rate.
 
     The estimate comes from a table with ``games`` games per field. Some fields are harder than
-    their neighbours in the table; for these, ``harder`` says by how much -log(win rate) can be
-    larger at most, which widens the interval.
+    their neighbours in the table; for these, ``harder`` limits how much larger
+    -log(win rate) can be, which widens the interval.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')

@@ -93,7 +93,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise InvalidInput(
-                "autoreset_mode must be NextStep or SameStep, because games restart by themselves"
+                "autoreset_mode must be NextStep or SameStep, because games restart automatically"
             )
         self.metadata = {**self.metadata, "autoreset_mode": mode}
         self._same_step = mode is AutoresetMode.SAME_STEP

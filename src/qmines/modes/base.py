@@ -90,7 +90,7 @@ class Outcome:
         return Message(f"outcome-{self.reason.replace('_', '-')}") if self.over else None
 
     def line(self, why: Message | None = None) -> Message:
-        """The result of a finished game with its reason, in one line; ``why`` replaces that."""
+        """A finished game's result and reason in one line; ``why`` replaces the reason."""
         return Message(f"outcome-{self.result}-line", why=why or self.explanation)
 
     def document(self) -> OutcomeDocument:

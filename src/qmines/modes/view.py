@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
-    """Everything about a game that may be shown to players and spectators, sent out or logged.
+    """Everything about a game that players, spectators and logs are allowed to see.
 
     ``boards`` has one byte per cell for each board: a position code, or a code of the rule
     set. ``display`` explains those codes and names the boards. ``qubits`` has everything else
@@ -198,7 +198,7 @@ class View:
         paused: bool = False,
         milliseconds: int = 0,
     ) -> View:
-        """The view with the session's fields filled in, twice as fast as ``replace``."""
+        """The view with the session's fields filled in; faster than ``dataclasses.replace``."""
         session = changed, sequence, chain, deaths, paused, milliseconds
         found = (*_OF_RULES(self), *session)
         return View(*found)

@@ -55,7 +55,7 @@ class Lesson:
 
     @property
     def goal(self) -> Message:
-        """What you can do after the lesson."""
+        """The goal of the lesson."""
         return Message(f"lesson-{self.name}-goal")
 
     @property

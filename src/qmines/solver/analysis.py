@@ -135,7 +135,7 @@ class Analysis(Drawable):
     def effective_samples(self) -> float | None:
         """The number of independent samples behind the least certain chance; None if exact.
 
-        It is 0 if a large field was estimated from strips of it, without sampling.
+        It is 0 if a large field was split into strips and estimated without sampling.
         """
         return None if self.exact else self._answer.effective_samples
 

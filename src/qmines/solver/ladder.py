@@ -28,7 +28,7 @@ def deduce(
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
 ) -> list[ProofStep]:
-    """Deduce what is certain, step by step; each step builds on those before it.
+    """Find the certain cells step by step; each step builds on those before it.
 
     Together, the steps find everything that ``analyse`` finds certain, unless you limit the
     techniques.

@@ -270,11 +270,11 @@ class Store:
             game: the game's ID.
             clock: a monotonic clock, in seconds.
             time_of_day: a clock that returns milliseconds since 1970.
-            made: when the game was created, by ``clock``. If None, it is computed from the
+            made: when the game was created, on the scale of ``clock``. If None, computed from the
                 wall-clock time of the last event.
             away: whether the player has been away since the last event, so that the time since
                 then does not count.
-            undo_bytes: how much memory to use for earlier states, for undo.
+            undo_bytes: the memory limit for earlier states, which are kept for undo.
         """
         stored = self._stored(game)
         if made is None and not away:

@@ -82,7 +82,7 @@ _chance = within(0, 1)
     type=float,
     default=2.0,
     callback=within(0, 10**9),
-    help="Time limit per position [default: 2].",
+    help="Time limit per position, in seconds [default: 2].",
 )
 @click.option(
     "--budget-mib",
@@ -90,7 +90,7 @@ _chance = within(0, 1)
     type=int,
     default=256,
     callback=within(1, 1 << 20),
-    help="Memory limit per position [default: 256].",
+    help="Memory limit per position, in MiB [default: 256].",
 )
 @click.option(
     "--seed",
@@ -106,7 +106,7 @@ _chance = within(0, 1)
     type=float,
     default=0.005,
     callback=_chance,
-    help="Sample down to this standard error [default: 0.005].",
+    help="Stop sampling at this standard error [default: 0.005].",
 )
 @click.option("--trust-flags", is_flag=True, help="Treat every flag as a mine.")
 @click.option(

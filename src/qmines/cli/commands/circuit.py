@@ -19,7 +19,7 @@ _HELP = """\
 Show a game as a quantum circuit: gates that prepare the cells, then the measurements.
 
 FILE is a saved game of Qubits, Entangled or Sandbox, the ID of a stored game, or - for
-standard input. The game must be over, because the circuit reveals what was in the
+standard input. The game must be over, because the circuit reveals the contents of its
 cells. Bit 1 means a mine. Qubits that were never measured are left out unless you add
 --whole.
 

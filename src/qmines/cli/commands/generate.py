@@ -71,14 +71,18 @@ board found in time), 2 usage error, 130 Ctrl-C.
     callback=level_given,
     help="Board size and mines [default: beginner].",
 )
-@click.option("--no-guess", is_flag=True, help="Only boards that need no guessing.")
+@click.option("--no-guess", is_flag=True, help="Generate only boards that need no guessing.")
 @click.option(
     "--method",
     type=click.Choice(["uniform", "fast"]),
     help="How to find no-guess boards [default: uniform].",
 )
-@click.option("--hardest", type=_TECHNIQUES, help="Only boards that need nothing harder than this.")
-@click.option("--grade", type=_TECHNIQUES, help="Only boards whose hardest technique is this one.")
+@click.option(
+    "--hardest", type=_TECHNIQUES, help="Generate only boards that need nothing harder than this."
+)
+@click.option(
+    "--grade", type=_TECHNIQUES, help="Generate only boards whose hardest technique is this one."
+)
 @click.option("--puzzle", type=_TECHNIQUES, help="Generate positions that need this technique.")
 @click.option(
     "--first-click",
@@ -99,7 +103,7 @@ board found in time), 2 usage error, 130 Ctrl-C.
     "seconds",
     type=click.FloatRange(min=0, min_open=True),
     default=60.0,
-    help="Give up after this long without a board [default: 60].",
+    help="Give up after this many seconds without a board [default: 60].",
 )
 @click.option(
     "-j", "--jobs", type=click.IntRange(1, 1024), help="Number of threads [default: all cores]."

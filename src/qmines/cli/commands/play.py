@@ -31,8 +31,8 @@ _LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in M
 _HELP = f"""\
 Play Minesweeper.
 
-Opens the full-screen game at its menu. With options such as --level, the game starts
-right away.
+This opens the menu of the full-screen game. With options such as --level, the game
+starts right away.
 
 With --plain, you type commands instead, which works on any terminal or pipe: open 3 4,
 flag 0 7, chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit.
@@ -41,8 +41,8 @@ columns count from 0.
 
 Every move is saved before it is shown, so you can resume an unfinished game next time.
 
-The game shows a commitment to its secret seed before your first click and the seed
-after the end. qmines verify checks a saved game against both.
+The game shows a commitment to its secret seed before your first click, and the seed
+itself after the end. qmines verify checks a saved game against both.
 
 \b
 Rules:
@@ -51,8 +51,8 @@ Rules:
 \b
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
-  WxHxM for any other size; with qubits, M counts the mines of both boards.
-  0 with qubits or entangled asks for the size and how many cells of each kind there are.
+  WxHxM for any other size; with qubits, M is the number of mines on both boards together.
+  0 with qubits or entangled asks for the size and the number of cells of each kind.
 
 \b
 Examples:

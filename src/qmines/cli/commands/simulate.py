@@ -32,8 +32,8 @@ _STRATEGIES = "\n".join(
 _HELP = f"""\
 Measure how often the auto-players win.
 
-Game i of a seed is the same board for every strategy, on every machine and with any
-number of threads, so strategies are compared in pairs (McNemar's exact test).
+For a given seed, game i has the same board for every strategy, on every machine and with
+any number of threads, so strategies are compared in pairs (McNemar's exact test).
 
 \b
 Strategies, weakest first ([:N] for N times the effort):
@@ -53,7 +53,7 @@ Examples:
   qmines simulate --level beginner,expert --strategy safest,best --report page.html
   qmines simulate --games 1000000 --cluster tcp://scheduler:8786
 
-With --watch, games run by themselves: press Enter to pause, the arrow keys to step,
+With --watch, the games are played automatically: press Enter to pause, the arrow keys to step,
 ? for all keys and Ctrl-Q to quit.
 
 Ctrl-C stops and prints the results so far. With --resume, run the same command again
@@ -101,7 +101,8 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--start",
     metavar="ROW,COLUMN|auto",
     callback=_start,
-    help="First click [default: auto (a corner; to open an area, 3,3, or 2,2 below Expert size)].",
+    help="First click [default: auto (a corner; with --first-click opening, 3,3 on Expert and 2,2 "
+    "on smaller boards)].",
 )
 @click.option(
     "--strategy",
@@ -148,7 +149,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--report", metavar="FILE", type=_FILE, help="Write an HTML report with charts.")
 @click.option("--watch", is_flag=True, help="Watch the games move by move, in this terminal.")
 @click.option(
-    "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, given its scheduler's address."
+    "--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler address."
 )
 @click.pass_context
 def simulate(

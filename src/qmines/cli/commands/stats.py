@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _ORDERS = ("time", "speed", "efficiency")
 _MOST_DAYS = 1_000_000
-_LEVELS_HELP = "Only this level."
+_LEVELS_HELP = "Show only this level."
 _HELP = """\
 Show your win rates, streaks and times by level, rules and help.
 
@@ -44,16 +44,16 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
 @click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP, shell_complete=completion.levels)
 @click.option(
-    "--rules", metavar="NAME", help="Only this rule set.", shell_complete=completion.rules
+    "--rules", metavar="NAME", help="Show only this rule set.", shell_complete=completion.rules
 )
 @click.option(
     "--help-used",
     metavar="KIND",
-    help="Only games with this kind of help, or any, or none.",
+    help="Show only games with this kind of help, or with any or none.",
     shell_complete=completion.help_kinds,
 )
 @click.option(
-    "--since", type=float, callback=_days, metavar="DAYS", help="Only the last DAYS days."
+    "--since", type=float, callback=_days, metavar="DAYS", help="Show only the last DAYS days."
 )
 @click.option(
     "--best", type=click.Choice(_ORDERS), help="Show your best games by time, 3BV/s or efficiency."

@@ -219,7 +219,7 @@ ROUTES: Final = [
         method="GET",
         path=f"{_GAME}/reduced",
         do=reduced_view,
-        summary="Get the reduced view: only what still matters.",
+        summary="Get the reduced view: only the clues and cells that still matter.",
         answers=_NOT_NOW,
     ),
     Route(

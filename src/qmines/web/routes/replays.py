@@ -252,7 +252,7 @@ ROUTES: Final = [
         do=reviews,
         query=From,
         limit="analyse",
-        summary="Review the moves of a finished game, for one second at most.",
+        summary="Review as many moves of a finished game as can be judged in one second.",
         answers=_NOT_YET,
     ),
     Route(
