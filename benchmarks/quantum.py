@@ -63,7 +63,7 @@ def advice_times(level, care, games):
             for move in advice.moves if advice.certain else advice.moves[:1]:
                 if not state.outcome.over:
                     state = mode.apply(state, Event.parse(move.event(position.grid))).state
-    return {"chances": exact, "advice": every, "advice to guess": guesses}
+    return {"chances": exact, "advice": every, "choosing a guess": guesses}
 
 
 def hidden_games(level, seconds, seeds):
@@ -109,7 +109,7 @@ def hidden(levels, games, processes, seconds) -> None:
 
 
 def times(care) -> None:
-    print("| level | what | count | median ms | 99% ms |\n|---|---|---:|---:|---:|")
+    print("| level | calculation | count | median ms | 99% ms |\n|---|---|---:|---:|---:|")
     for level, games in GAMES_TIMED.items():
         for name, taken in advice_times(level, care, games).items():
             print(
