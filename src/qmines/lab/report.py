@@ -41,7 +41,7 @@ are compared in pairs: only the boards that one won and the other lost tell them
 (McNemar's exact test). Two strategies can differ even if their intervals overlap, so look at the
 head-to-head comparison.</p>
 <p>A guess is a move that was not certain, not counting the first click. Luck is the product of the
-guesses' survival chances: 50% means one coin flip that had to go right.</p>
+guesses' survival chances: 50% means one coin toss that had to go right.</p>
 """
 
 
