@@ -223,7 +223,8 @@ def _loss_card(results: Results) -> str:
     notes = f"<p>Games given up: {gave_up:,}.</p>" if gave_up else ""
     if not total:
         return _card(results, notes + "<p>No games lost to a mine.</p>")
-    head = "<thead><tr><th></th><th></th><th>lost there</th><th>of all losses</th></tr></thead>"
+    columns = "<th></th><th></th><th>lost at this guess</th><th>share of all losses</th>"
+    head = f"<thead><tr>{columns}</tr></thead>"
     return _card(results, f'{notes}<div class="scroll"><table>{head}{rows}</table></div>')
 
 
