@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import platform
 import queue
 import struct
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-REPORT = ROOT / "docs" / "benchmarks.md"
+DOCS = ROOT / "docs"
+REPORT = DOCS / "benchmarks.md"
+KERNEL_REPORT = DOCS / "browser-kernel.md"
 START_UP = 60.0  # seconds for a worker to get ready
 GRACE = 0.5  # seconds beyond the limit, for what is not timed
+LOAD = os.getloadavg()[0]  # before the benchmark itself adds to it
 RECORD = struct.Struct("<qqq")  # position, nanoseconds, number of values that follow
 
 sys.path.insert(0, str(ROOT / "tests"))
@@ -166,6 +171,31 @@ def machine() -> str:
     return f"{model}, {platform.system()}, Python {platform.python_version()}"
 
 
+def commit() -> str:
+    """The commit that is measured, marked if the code has changed since."""
+
+    def git(*words: str) -> str:
+        done = subprocess.run(
+            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        return done.stdout.strip()
+
+    name = git("rev-parse", "--short=7", "HEAD") or "unknown"
+    changed = git("status", "--porcelain", "--", "src", "native", "benchmarks", "tests")
+    return f"{name} with changes" if changed else name
+
+
+def measured() -> str:
+    """How and when this program measured, in a sentence."""
+    given = [word for word in sys.argv[1:] if word not in {"--update", "--markdown"}]
+    script = Path(sys.argv[0]).resolve().relative_to(ROOT)
+    command = " ".join(["python", str(script), *given])
+    return (
+        f"Measured with `{command}` on {time.strftime('%Y-%m-%d')} at commit {commit()}; "
+        f"the load of the machine was {LOAD:.1f} before."
+    )
+
+
 def update_report(section: str, text: str, report: Path = REPORT) -> None:
     """Put a section's figures into a page of docs/, between its two marks."""
     begin, end = f"<!-- {section}: begin -->", f"<!-- {section}: end -->"
@@ -177,16 +207,16 @@ def update_report(section: str, text: str, report: Path = REPORT) -> None:
     report.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
 
 
-def deliver(section: str, text: str, *, update: bool) -> None:
+def deliver(section: str, text: str, *, update: bool, report: Path = REPORT) -> None:
     """Print the figures, and put them into the report if that is wanted."""
     print(text)
     if update:
-        update_report(section, text)
+        update_report(section, text, report)
 
 
-def add_output_options(parser: Any) -> None:
+def add_output_options(parser: Any, report: Path = REPORT) -> None:
     """The options for where the figures go."""
     parser.add_argument("--markdown", action="store_true", help="print Markdown tables")
     parser.add_argument(
-        "--update", action="store_true", help="also put them into docs/benchmarks.md"
+        "--update", action="store_true", help=f"also put them into docs/{report.name}"
     )

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _WATCH = """
-    const told = {asked: 0, answered: 0, painted: 0};
+    const told = {asked: 0, answered: 0, painted: 0, advised: 0};
     globalThis.told = told;
     for (const kind of ["keydown", "pointerup"]) addEventListener(kind, (event) => {
-        Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0});
+        Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0, advised: 0});
     }, true);
     const clear = CanvasRenderingContext2D.prototype.clearRect;
     CanvasRenderingContext2D.prototype.clearRect = function (...given) {
@@ -74,6 +74,7 @@ ANSWERED_BY = {
                 super(...given);
                 this.addEventListener("message", ({data}) => {
                     if (data.answer?.probability) told.answered ||= performance.now();
+                    if (data.answer?.choices?.length) told.advised ||= performance.now();
                 });
             }
         };""",
@@ -120,6 +121,13 @@ def pressed(screen: Screen, key: str) -> tuple[float, float]:
     """Press a key; milliseconds until the answer, and until it was painted."""
     screen.press(key)
     return _painted(screen)
+
+
+def advised(screen: Screen) -> float:
+    """Milliseconds from the last key press until the page had the best move."""
+    screen.page.wait_for_function("() => told.advised")
+    told = screen.ask("() => told")
+    return told["advised"] - told["asked"]
 
 
 def clicked(screen: Screen, cell: tuple[int, int]) -> tuple[float, float]:

@@ -29,7 +29,16 @@ from pathlib import Path
 
 import httpx
 
-from _common import ROOT, add_output_options, deliver, machine, percentile, table
+from _common import (
+    KERNEL_REPORT,
+    ROOT,
+    add_output_options,
+    deliver,
+    machine,
+    measured,
+    percentile,
+    table,
+)
 from _server import begun, connected, moved, started
 from browser.tools import node
 from qmines import Position, new_game
@@ -211,7 +220,7 @@ def main() -> None:
     parser.add_argument("--users", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=2, help="of each [default: 2]")
-    add_output_options(parser)
+    add_output_options(parser, KERNEL_REPORT)
     given = parser.parse_args()
     loads = [Load(kernel=kernel) for kernel in (False, True)]
     with tempfile.TemporaryDirectory() as folder:
@@ -227,10 +236,11 @@ def main() -> None:
     rows = [load.row() for load in loads]
     shown = table(head, rows, markdown=given.markdown or given.update)
     words = (
-        f"On {machine()}: {given.users} users, {given.rounds} alternating rounds of "
-        f"{given.seconds:.0f} seconds, on the same cores."
+        f"On {machine()}: {given.users} users on the same cores as the server, "
+        f"{given.seconds:.0f} seconds {given.rounds} times each, in turn. {measured()}"
     )
-    deliver("analyser_load", f"{words}\n\n{shown}", update=given.update)
+    text = f"{words}\n\n{shown}"
+    deliver("analyser_load", text, update=given.update, report=KERNEL_REPORT)
 
 
 if __name__ == "__main__":

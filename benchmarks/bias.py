@@ -11,14 +11,13 @@ be others. ``--update`` writes the table into docs/generate.md and draws its pic
 from __future__ import annotations
 
 import argparse
-import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from _common import table
+from _common import commit, table
 from qmines.core.deduction import TECHNIQUES
 from qmines.core.levels import Level
 from qmines.generate import no_guess_boards
@@ -148,12 +147,6 @@ def update(text: str) -> None:
     before, _, rest = page.partition(begin)
     after = rest.partition(end)[2]
     PAGE.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
-
-
-def commit() -> str:
-    command = ["git", "describe", "--always", "--match", "v*"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    return done.stdout.strip() or "unknown"
 
 
 def main() -> None:

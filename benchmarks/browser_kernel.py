@@ -16,7 +16,17 @@ from typing import Any
 
 import numpy as np
 
-from _common import ROOT, add_output_options, deliver, expert_cases, played_cases, table
+from _common import (
+    KERNEL_REPORT,
+    ROOT,
+    add_output_options,
+    deliver,
+    expert_cases,
+    machine,
+    measured,
+    played_cases,
+    table,
+)
 from browser.tools import node
 from qmines import Position
 from qmines.solver import analyse
@@ -51,7 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=10)
-    add_output_options(parser)
+    add_output_options(parser, KERNEL_REPORT)
     options = parser.parse_args()
     rows = []
     for name, cases in (
@@ -71,11 +81,9 @@ def main() -> None:
                      f"{slowest / most:.2f}", f"{apart:.0e}"])  # fmt: skip
     head = ["Expert positions", "", "native: median µs", "WebAssembly", "ratio"]
     head += ["native: 99% µs", "WebAssembly", "ratio", "largest difference"]
-    deliver(
-        "browser_kernel",
-        table(head, rows, markdown=options.markdown or options.update),
-        update=options.update,
-    )
+    shown = table(head, rows, markdown=options.markdown or options.update)
+    text = f"On {machine()}. {measured()}\n\n{shown}"
+    deliver("browser_kernel", text, update=options.update, report=KERNEL_REPORT)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,19 @@ def test_one_command_lists_them_all():
     assert {*done.stdout.splitlines()} == {row.command for row in figures() if row.command}
 
 
+def test_every_table_that_a_command_updates_has_its_place():
+    found = 0
+    for path in *(ROOT / "benchmarks").glob("*.py"), *(ROOT / "tests").rglob("slow_*.py"):
+        source = path.read_text("utf-8")
+        name = "browser-kernel.md" if "KERNEL_REPORT" in source else "benchmarks.md"
+        page = (ROOT / "docs" / name).read_text("utf-8")
+        for section in re.findall(r'\b(?:deliver|update_report)\(\s*"([^"]+)"', source):
+            assert f"<!-- {section}: begin -->" in page, path
+            assert f"<!-- {section}: end -->" in page, path
+            found += 1
+    assert found > 10
+
+
 def test_every_bug_in_the_review_has_a_test():
     page = (ROOT / "docs" / "design" / "terminal-review.md").read_text("utf-8")
     rows = page.partition("## Bugs")[2].partition("|---|---|\n")[2].splitlines()
