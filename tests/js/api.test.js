@@ -52,6 +52,24 @@ test("a server that cannot be reached may be asked again", async () => {
   await assert.rejects(get("/me"), { status: 0, kind: "offline", passing: true });
 });
 
+test("the first answer of a server that was away counts as being online again", async () => {
+  let times = 0;
+  const count = () => {
+    times += 1;
+  };
+  addEventListener("online", count);
+  server.answer = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await assert.rejects(get("/me"));
+  assert.equal(times, 0);
+  server.answer = () => ({ status: 404 });
+  await assert.rejects(get("/me"), { status: 404 });
+  await assert.rejects(get("/me"), { status: 404 });
+  assert.equal(times, 1);
+  removeEventListener("online", count);
+});
+
 test("who gives up is not told that the server is away", async () => {
   const stop = new AbortController();
   stop.abort();

@@ -42,6 +42,7 @@ async function ask(method, path, body, signal) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
+  const { dataset } = document.documentElement;
   let answer;
   /** @type {any} */
   let found = {};
@@ -52,11 +53,14 @@ async function ask(method, path, body, signal) {
     if (signal?.aborted) throw error;
     // It was not reached, or its answer broke off. A refusal without JSON is still a refusal.
     if (!answer || answer.ok) {
-      document.documentElement.dataset.offline = "";
+      dataset.offline = "";
       throw new Refusal(0, { kind: "offline", key: "server-unreachable" });
     }
   }
-  delete document.documentElement.dataset.offline;
+  if ("offline" in dataset) {
+    delete dataset.offline;
+    dispatchEvent(new Event("online")); // browsers notice when the network is back, but not the server
+  }
   if (!answer.ok) throw new Refusal(answer.status, found.error ?? {}, found);
   return found;
 }
