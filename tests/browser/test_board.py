@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .driver import PHONE, t
 from .past import ended_game
 from .test_colours import CELL_PIXELS
@@ -14,6 +16,17 @@ if TYPE_CHECKING:
     from .serving import Server
 
 RULES = "() => document.querySelector('.board canvas').getBoundingClientRect().toJSON()"
+
+
+DRAWN_AGAIN = """async () => {
+    const canvas = document.querySelector(".board canvas");
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await frame();
+    await frame();
+    const before = canvas.toDataURL();
+    dispatchEvent(new Event("resize")); // everything is drawn again
+    return [before, canvas.toDataURL()];
+}"""
 
 
 def with_clue(site: Site, server: Server) -> tuple[Screen, tuple[int, int]]:
@@ -63,6 +76,27 @@ def test_pressing_a_clue_presses_its_neighbours(site: Site) -> None:
     screen.page.mouse.up()
     screen.page.wait_for_timeout(100)
     assert screen.ask(CELL_PIXELS, [*hidden]) == before
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25])
+def test_what_is_drawn_after_a_move_is_what_is_drawn_at_once(site: Site, ratio: float) -> None:
+    """Only cells that have changed are drawn again, and the border only if the cursor has moved."""
+    screen = site.visit(device_scale_factor=ratio).play("classic", "beginner", no_guess=True)
+    screen.trouble_expected = True  # a browser notes that the canvas is read
+    screen.click(4, 4)
+    hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
+    screen.click(*hidden, button="right")
+    seen = set()
+    for key in ("", "v", "v", "p", "p", "a", "o"):
+        screen.press(*key)
+        screen.settled()
+        if key == "o":
+            screen.until(lambda: any("% chance" in name for name in screen.names().values()))
+        screen.names()
+        before, after = screen.ask(DRAWN_AGAIN)
+        assert before == after, key
+        seen.add(after)
+    assert len(seen) == 5
 
 
 def test_keys_act_on_the_cell_under_the_mouse(site: Site) -> None:

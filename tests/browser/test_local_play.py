@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,6 +15,8 @@ from .test_local_analyser import asked
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
+
+TIMELINE = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
 def begun(site: Site, rules: str = "classic", level: str = "beginner", **options: Any) -> Screen:
@@ -60,9 +63,13 @@ def test_a_guest_plays_without_requests(site: Site) -> None:
 
 
 def test_nothing_is_drawn_between_a_move_and_its_answer(site: Site) -> None:
-    """A frame without the answer would delay the frame that shows it."""
+    """A frame without the answer would delay the frame that shows it.
+
+    Neither the page asks for one, nor a style that depends on what the move has changed.
+    """
     screen = begun(site, level="expert")
     screen.until(lambda: opened(screen) > 0)
+    screen.press("d")  # the first key of all shows that there is a keyboard
     screen.ask(
         """() => {
             const seen = globalThis.seen = {frames: 0, answers: 0};
@@ -87,6 +94,7 @@ def test_nothing_is_drawn_between_a_move_and_its_answer(site: Site) -> None:
             };
         }"""
     )
+    site.browser.start_tracing(page=screen.page, categories=TIMELINE)
     for act in (lambda: screen.press("f"), lambda: screen.click(*hidden(screen), button="right")):
         before = screen.counter
         screen.page.mouse.move(*screen.at(*hidden(screen)))
@@ -95,6 +103,18 @@ def test_nothing_is_drawn_between_a_move_and_its_answer(site: Site) -> None:
     screen.click(*hidden(screen))
     screen.until(lambda: screen.ask("() => seen.answers") == 3)
     assert screen.ask("() => seen.frames") == 0
+    events = json.loads(site.browser.stop_tracing())["traceEvents"]
+    restyled = [each["ts"] for each in events if each["name"] == "ScheduleStyleRecalculation"]
+    handled = [
+        each
+        for each in events
+        if each["name"] == "EventDispatch"
+        and each["args"]["data"]["type"] in {"keydown", "pointerup"}
+    ]
+    assert len(handled) >= 3
+    assert restyled
+    for each in handled:
+        assert not [ts for ts in restyled if each["ts"] <= ts <= each["ts"] + each["dur"]], each
 
 
 def hidden(screen: Screen) -> tuple[int, int]:
@@ -185,6 +205,19 @@ def test_help_comes_from_the_page(site: Site) -> None:
     screen.until(lambda: screen.kept() == [])
     screen.until(lambda: screen.told()["end"] is not None)  # judged by the server as well
     assert screen.told()["end"]["measures"]["help"] == {"hint": 1, "deduce": 1}
+
+
+def test_without_the_kernel_a_guest_plays_on_the_server(site: Site) -> None:
+    screen = site.visit("/help")
+    screen.trouble_expected = True
+    screen.page.route("**/kernel.wasm", lambda route: route.abort())
+    screen.page.goto(screen.address)
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    assert screen.kept() == []
+    assert screen.told()["mine"]
 
 
 def test_an_account_plays_on_the_server(site: Site) -> None:

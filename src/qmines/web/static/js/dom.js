@@ -126,6 +126,28 @@ export function choice(label, choices, chosen, changed, help) {
 }
 
 /**
+ * Change a text, unless it is the same: then nothing has to be laid out again.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Dim an element that is about to change. Styles must not depend on `aria-busy` itself: boards have it in every move,
+ * and a change of style would cost a frame.
+ *
+ * @param {Element} element
+ * @param {boolean} busy
+ */
+export function setBusy(element, busy) {
+  element.setAttribute("aria-busy", String(busy));
+  element.classList.toggle("busy", busy);
+}
+
+/**
  * Say something to a screen reader.
  *
  * @param {string} words

@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { BAR, borderOf } from "./border.js";
+import { Drawn } from "./drawn.js";
 import { paint } from "./painter.js";
 import { Pointer } from "./pointer.js";
 import { Reader } from "./screen-reader.js";
@@ -48,6 +49,11 @@ export class BoardView {
     this.window = h("div", { class: "window" }, this.reader.element);
     this.element = h("div", { class: "board" }, this.canvas, this.window);
     this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
+    this.drawn = new Drawn();
+    this.canvas.addEventListener("contextrestored", () => {
+      this.drawn = new Drawn(); // the canvas was emptied
+      this.draw();
+    });
     /** @type {Set<number>} */
     this.pressed = new Set();
     /** @type {{place: Place, share: number} | null} */
@@ -163,7 +169,7 @@ export class BoardView {
     const scene = { ...this.hooks.scene(), pressed: this.pressed, ring: this.ring, focused: this.focused };
     const ratio = this.canvas.width / (this.camera.width + borderOf(settings.rulers) + BAR);
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    paint(this.context, scene, this.camera, this.sprites, settings.rulers);
+    paint(this.context, scene, this.camera, this.sprites, settings.rulers, this.drawn);
     if (this.hooks.over) this.drawOver(this.hooks.over);
   }
 

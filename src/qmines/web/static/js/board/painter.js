@@ -1,6 +1,7 @@
 /** Draws what is seen of one board: cells, links, marks of hints, cursor, and the chart's border. */
 
 import { BAR, borderOf, edges, frame } from "./border.js";
+import { Drawn } from "./drawn.js";
 import { drawShield } from "./glyphs.js";
 import { link } from "./links.js";
 
@@ -50,31 +51,28 @@ export function stillScene(look, hint) {
  * @param {import("./camera.js").Camera} camera
  * @param {import("./sprites.js").Sprites} sprites
  * @param {boolean} rulers
+ * @param {Drawn} [drawn] what the canvas shows already
  */
-export function paint(context, scene, camera, sprites, rulers) {
+export function paint(context, scene, camera, sprites, rulers, drawn = new Drawn()) {
   const border = borderOf(rulers);
   const { cell, width, height } = camera;
   const colours = sprites.colours;
-  context.clearRect(0, 0, width + border + BAR, height + border + BAR);
+  drawn.follow(camera, sprites);
+  const framed = scene.covered ? "covered" : String(scene.cursor);
+  if (framed !== drawn.border) {
+    context.clearRect(0, 0, width + border + BAR, height + border + BAR);
+    frame(context, camera, colours, rulers, scene);
+    drawn.border = framed;
+  }
   context.save();
   context.translate(border, border);
   context.beginPath();
   context.rect(0, 0, width, height);
   context.clip();
+  context.clearRect(0, 0, width, height);
   if (scene.covered) cover(context, camera, colours);
   else {
-    const firstRow = Math.floor(camera.y / cell);
-    const lastRow = Math.min(camera.rows, Math.ceil((camera.y + height) / cell));
-    const firstColumn = Math.floor(camera.x / cell);
-    const lastColumn = Math.min(camera.columns, Math.ceil((camera.x + width) / cell));
-    for (let row = firstRow; row < lastRow; row += 1) {
-      for (let column = firstColumn; column < lastColumn; column += 1) {
-        const pressed = scene.pressed.has(row * camera.columns + column);
-        const look = scene.look(row, column);
-        const sprite = sprites.of(pressed && look === "#" ? "~" : look);
-        context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
-      }
-    }
+    drawCells(context, scene, camera, sprites, drawn);
     context.translate(-camera.x, -camera.y);
     for (const index of scene.saved) shield(context, index, camera, colours);
     hints(context, scene, camera, colours);
@@ -83,8 +81,33 @@ export function paint(context, scene, camera, sprites, rulers) {
     if (scene.ring) ring(context, scene.ring, cell, colours);
   }
   context.restore();
-  frame(context, camera, colours, rulers, scene);
   if (!scene.covered) edges(context, camera, colours, border);
+}
+
+/**
+ * The cells that are seen: drawn again if they have changed, and copied if they have not.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./sprites.js").Sprites} sprites
+ * @param {Drawn} drawn
+ */
+function drawCells(context, scene, { cell, x, y, width, height, columns, rows }, sprites, drawn) {
+  const canvas = sprites.sharp ? drawn.cells : context;
+  const lastRow = Math.min(rows, Math.ceil((y + height) / cell));
+  const lastColumn = Math.min(columns, Math.ceil((x + width) / cell));
+  for (let row = Math.floor(y / cell); row < lastRow; row += 1) {
+    for (let column = Math.floor(x / cell); column < lastColumn; column += 1) {
+      const index = row * columns + column;
+      const plain = scene.look(row, column);
+      const look = plain === "#" && scene.pressed.has(index) ? "~" : plain;
+      if (look === drawn.looks[index]) continue;
+      drawn.looks[index] = look;
+      canvas.drawImage(sprites.of(look), column * cell - x, row * cell - y, cell, cell);
+    }
+  }
+  if (sprites.sharp) context.drawImage(drawn.cells.canvas, 0, 0, width, height);
 }
 
 /**

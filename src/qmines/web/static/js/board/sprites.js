@@ -26,6 +26,11 @@ export class Sprites {
     this.made = new Map();
   }
 
+  /** Whether cells begin and end with pixels, so that one can be drawn again without touching its neighbours. */
+  get sharp() {
+    return Number.isInteger(this.ratio);
+  }
+
   /** @param {string} look */
   of(look) {
     const known = this.made.get(look);

@@ -243,7 +243,7 @@ export class Table {
       this.started();
       this.started = undefined;
     }
-    const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus"));
+    const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus:not(.reader)"));
     this.helper.changed();
     this.status.update();
     if (model.display.quantum) this.showLine(this.link.queue.length, this.connected); // shields are spent

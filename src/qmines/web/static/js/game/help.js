@@ -3,7 +3,6 @@
 import { wordsOf } from "../api.js";
 import { say } from "../messages.js";
 import { settings, change } from "../settings.js";
-import { chancesHere, hintHere } from "./kernel-help.js";
 import { reducedRows } from "./reduced.js";
 
 /**
@@ -17,6 +16,7 @@ import { reducedRows } from "./reduced.js";
 
 const TRIES = 3; // a question that failed is asked again so often before auto-play ends
 const STRENGTHS = /** @type {const} */ (["where", "why", "do"]);
+const kernelHelp = () => import("./kernel-help.js"); // like the kernel, loaded when it is first needed
 
 export class Helper {
   /**
@@ -93,6 +93,7 @@ export class Helper {
     const { model, link } = this;
     if (link.connected) await link.send();
     const { revision } = model;
+    const { hintHere } = await kernelHelp();
     const hint = await hintHere(model, strength, { wait: !link.connected });
     if (!hint || revision !== model.revision) return (await link.ask("hint", { strength })).hint;
     if (this.recorded.hint !== revision) this.record("hint");
@@ -226,6 +227,7 @@ export class Helper {
 
   /** @param {AbortSignal} signal */
   async findChances(signal) {
+    const { chancesHere } = await kernelHelp();
     const here = await chancesHere(this.model, { wait: !this.link.connected, signal });
     const found = here ?? (signal.aborted ? null : await this.link.chances(signal));
     if (!found?.boards.length || this.recorded.chances) return found;

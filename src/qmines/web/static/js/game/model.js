@@ -108,7 +108,8 @@ export class Model {
    */
   shown(board, row, column) {
     const index = row * this.view.width + column;
-    return this.expected.get(`${board} ${index}`) ?? this.boards[board][index];
+    const expected = this.expected.size ? this.expected.get(`${board} ${index}`) : undefined;
+    return expected ?? this.boards[board][index];
   }
 
   /** The mines left by the flags that are shown. */

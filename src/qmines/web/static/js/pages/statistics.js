@@ -1,7 +1,7 @@
 /** The log: what was played, and how it went. */
 
 import { get, wordsOf } from "../api.js";
-import { h } from "../dom.js";
+import { h, setBusy } from "../dom.js";
 import { t } from "../messages.js";
 import { byLevel, figures, plots } from "../statistics/charts.js";
 import { Filters } from "../statistics/filters.js";
@@ -21,7 +21,7 @@ export function show(main) {
   const draw = async () => {
     asked += 1;
     const turn = asked;
-    shown.setAttribute("aria-busy", "true");
+    setBusy(shown, true);
     const [{ lines }, { bins }] = await Promise.all([
       get(`/stats${filters.query()}`),
       get(`/progress${filters.query()}`),
@@ -36,7 +36,7 @@ export function show(main) {
     } else {
       shown.replaceChildren(h("p", { class: "note" }, all.length ? t("stats-none-filtered") : t("stats-none")));
     }
-    shown.setAttribute("aria-busy", "false");
+    setBusy(shown, false);
   };
   const refill = async () => {
     filters.fill(all);

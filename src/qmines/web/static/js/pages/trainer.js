@@ -1,7 +1,7 @@
 /** The trainer: one position after the other, most of what goes wrong most. */
 
 import { get, post, wordsOf } from "../api.js";
-import { choice, h } from "../dom.js";
+import { choice, h, setBusy } from "../dom.js";
 import { say, t, units } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { percent } from "../statistics/labels.js";
@@ -22,14 +22,14 @@ export function show(main) {
   /** @type {Quiz | null} */
   let quiz = null;
   const title = h("h2", {}, "\u00a0");
-  const place = h("div", { class: "drill", "aria-busy": "true" });
+  const place = h("div", { class: "drill" });
   const record = h("div");
   const chooser = h("div", { class: "drill-choice" });
 
   const next = async () => {
     turn += 1;
     const mine = turn;
-    place.setAttribute("aria-busy", "true");
+    setBusy(place, true);
     try {
       const drill = await post("/drills", wanted ? { technique: wanted } : {});
       if (left || mine !== turn) return;
@@ -50,7 +50,7 @@ export function show(main) {
     } catch (error) {
       if (!left && mine === turn) place.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     }
-    if (mine === turn) place.setAttribute("aria-busy", "false");
+    if (mine === turn) setBusy(place, false);
   };
   main.append(
     h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),

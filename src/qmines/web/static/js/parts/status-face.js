@@ -40,6 +40,7 @@ export class Face {
 
   /** @param {Mood} mood */
   show(mood) {
+    if (mood === this.element.dataset.mood) return;
     const [key, eyes, mouth] = MOODS[mood];
     const words = t(key);
     this.element.dataset.mood = mood;

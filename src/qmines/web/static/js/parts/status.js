@@ -1,6 +1,6 @@
 /** The bar over the board: mines left, the face, the clock. */
 
-import { clock, h, sign } from "../dom.js";
+import { clock, h, setText, sign } from "../dom.js";
 import { inDirac, t } from "../messages.js";
 import { Face } from "./status-face.js";
 
@@ -16,10 +16,10 @@ export class Totals {
 
   /** @param {Pick<import("../types.js").Standing, "counter" | "totals">} view */
   show({ counter, totals }) {
-    this.counter.textContent = String(counter).replace("-", "−");
+    setText(this.counter, String(counter).replace("-", "−"));
     this.counter.hidden = this.label.hidden = totals !== undefined;
     this.own.hidden = totals === undefined;
-    this.own.textContent = (totals ?? []).map(([name, number]) => `${name} ${number}`).join(" · ");
+    setText(this.own, (totals ?? []).map(([name, number]) => `${name} ${number}`).join(" · "));
   }
 }
 
@@ -72,7 +72,7 @@ export class Status {
     this.totals.show({ counter: model.counter, totals: model.view.totals });
     const shields = model.view.qubits?.shields ?? 0;
     this.shields.hidden = shields === 0;
-    this.shields.children[1].textContent = String(shields);
+    setText(this.shields.children[1], String(shields));
     const { result } = model.view.outcome;
     this.face.show(
       result === "won"
@@ -95,8 +95,7 @@ export class Status {
   }
 
   tick() {
-    const shown = clock(this.model.milliseconds);
-    if (this.time.textContent !== shown) this.time.textContent = shown;
+    setText(this.time, clock(this.model.milliseconds));
   }
 
   close() {

@@ -1,6 +1,6 @@
 /** The buttons beside the board, and the dock of those that a thumb needs. */
 
-import { button, check, h, sign } from "../dom.js";
+import { button, check, h, setText, sign } from "../dom.js";
 import { keysOf } from "../game/keys.js";
 import { say, t } from "../messages.js";
 import { change, settings } from "../settings.js";
@@ -251,7 +251,7 @@ export class Tools {
 
   showPace() {
     this.range.value = String(Math.log2(settings.pace));
-    this.pace.textContent = t("game-pace-steps", { steps: Math.round(settings.pace * 10) / 10 });
+    setText(this.pace, t("game-pace-steps", { steps: Math.round(settings.pace * 10) / 10 }));
   }
 
   /**
@@ -269,7 +269,7 @@ export class Tools {
   label(name, label) {
     this.each([name], (made) => {
       const text = made.querySelector("span");
-      if (text && text.textContent !== label) text.textContent = label;
+      if (text) setText(text, label);
     });
   }
 }

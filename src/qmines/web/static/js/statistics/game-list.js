@@ -1,7 +1,7 @@
 /** The games themselves, page by page. */
 
 import { get, wordsOf } from "../api.js";
-import { button, choice, h } from "../dom.js";
+import { button, choice, h, setBusy } from "../dom.js";
 import { rich, t } from "../messages.js";
 import { aidTitle, dayOf, figure, gameTitle, hourOf, timeOf, variantTitle } from "./labels.js";
 
@@ -57,7 +57,7 @@ export class Games {
     this.asked += 1;
     const asked = this.asked;
     const before = this.marks[this.at + by];
-    this.list.setAttribute("aria-busy", "true");
+    setBusy(this.list, true);
     try {
       /** @type {{games: Summary[], next: string | null}} */
       const found = await get(`/games${this.filters.query({ limit: ROWS, ...(before && { before }) })}`);
@@ -70,7 +70,7 @@ export class Games {
     } catch (error) {
       if (asked === this.asked) this.list.replaceChildren(h("p", { class: "trouble" }, wordsOf(error)));
     } finally {
-      if (asked === this.asked) this.list.setAttribute("aria-busy", "false");
+      if (asked === this.asked) setBusy(this.list, false);
     }
   }
 
