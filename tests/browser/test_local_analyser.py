@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from qmines import notation
+from qmines.core.board import Board
+from qmines.core.grid import Grid
 from qmines.core.position import Position
 
 from .test_analyse import agree, answered, opened, position, until
@@ -74,10 +77,19 @@ def test_it_goes_on_when_the_server_is_gone(site: Site) -> None:
     page = screen.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.route("**/api/**", lambda route: route.abort())
-    import_text(screen, "4x2x2\n12##\n1###\n")
+    board = Board.from_mines(Grid(4, 3), [(0, 2), (1, 1)])
     expected = Position.from_rows(["12##", "1###"], mines=2)
-    until(screen, expected)
-    agree(screen, expected)
+    for text in (
+        notation.write(board.position([0, 1, 4]), "analysis"),
+        notation.write(board, "puzzle"),
+        notation.write(board.position([0, 4, 8]), "link"),
+        notation.write(expected, "text"),
+    ):
+        import_text(screen, text.decode())
+        until(screen, notation.read_position(text))
+        agree(screen, notation.read_position(text))
+    screen.press("g")
+    screen.until(lambda: bool(page.locator(".hinted .words").inner_text()))
     page.locator(".exchange details:has(.formats) summary").first.click()
     page.locator(".formats li", has_text="?analysis=").locator("button").first.click()
     screen.until(

@@ -113,9 +113,11 @@ def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_serv
     assert sorted(game["id"] for game in games) == sorted(played)
 
 
-def test_the_api_is_never_kept(site: Site, own_server: Server) -> None:
+def test_the_site_is_installable_and_the_api_is_never_kept(site: Site, own_server: Server) -> None:
     screen = site.visit("/learn", address=own_server.address, keeps=True)
     kept(screen)
+    browser = screen.page.context.new_cdp_session(screen.page)
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     screen.page.reload()
     screen.page.locator(".trainer-card").wait_for()
     addresses = screen.ask(
