@@ -41,7 +41,7 @@ def opens(site: Site, rules: str, options: dict[str, object], least: int) -> lis
     by_key: list[float] = []
     by_mouse: list[float] = []
     while len(by_key) + len(by_mouse) < least:
-        screen = site.visit("/help")
+        screen = site.visit("/help", reduced_motion="no-preference")
         watch(screen, "game", in_frames=True)
         screen.prefer(last={"rules": rules, "level": "expert", "options": options})
         screen.page.goto(screen.address)
