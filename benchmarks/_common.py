@@ -191,8 +191,8 @@ def measured() -> str:
     script = Path(sys.argv[0]).resolve().relative_to(ROOT)
     command = " ".join(["python", str(script), *given])
     return (
-        f"Measured with `{command}` on {time.strftime('%Y-%m-%d')} at commit {commit()}; "
-        f"the load of the machine was {LOAD:.1f} before."
+        f"Measured with `{command}` on {time.strftime('%Y-%m-%d')} at commit {commit()}. "
+        f"Load average at the start: {LOAD:.1f}."
     )
 
 

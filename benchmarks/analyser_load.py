@@ -231,13 +231,14 @@ def main() -> None:
         finally:
             server.send_signal(signal.SIGINT)
             server.communicate(timeout=60)
-    head = ["analysed by", "keys", "requests", "refused", "the server's processor seconds"]
-    head += ["ms per key", "chances: median ms", "99% ms", "a move meanwhile: median ms", "99% ms"]
+    head = ["analysed by", "changes", "requests", "refused", "server: CPU seconds"]
+    head += ["CPU ms per change", "chances: median ms", "99% ms"]
+    head += ["another player's move: median ms", "99% ms"]
     rows = [load.row() for load in loads]
     shown = table(head, rows, markdown=given.markdown or given.update)
     words = (
-        f"On {machine()}: {given.users} users on the same cores as the server, "
-        f"{given.seconds:.0f} seconds {given.rounds} times each, in turn. {measured()}"
+        f"On {machine()}: {given.users} users on the same cores as the server, in "
+        f"{2 * given.rounds} alternating rounds of {given.seconds:.0f} seconds. {measured()}"
     )
     text = f"{words}\n\n{shown}"
     deliver("analyser_load", text, update=given.update, report=KERNEL_REPORT)
