@@ -151,4 +151,8 @@ test("what can be played here", () => {
   assert.ok(!playsHere(game({ options: { no_guess: true, first: "safe" } })));
   assert.ok(!playsHere(game({}, { mines: 81 })));
   assert.ok(!playsHere(game({}, { width: 200, height: 200 })));
+  const { WebAssembly } = globalThis;
+  delete globalThis.WebAssembly;
+  assert.ok(!playsHere(game({})));
+  globalThis.WebAssembly = WebAssembly;
 });

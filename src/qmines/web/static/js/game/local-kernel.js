@@ -18,7 +18,8 @@ export const games = new Lane(startWorker);
  */
 export function playsHere({ rules, ranked, options, view: { width, height, mines } }) {
   const known = rules === "classic" || rules === "forgiving";
-  if (!known || ranked || options.position || typeof Worker === "undefined") return false;
+  if (!known || ranked || options.position) return false;
+  if (typeof Worker === "undefined" || typeof WebAssembly === "undefined") return false; // as in Safari's Lockdown Mode
   const dealt = Math.min(width, height) >= DEALT_SIDE && width * height <= DEALT_CELLS;
   if (options.no_guess && (!dealt || (options.first ?? "opening") !== "opening")) return false;
   return mines < width * height && width * height <= MOST_CELLS;
