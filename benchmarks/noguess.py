@@ -61,12 +61,13 @@ class Program(NamedTuple):
     run: Callable[[Level, float, int], Run]
 
 
-def ours(method: str) -> Callable[[Level, float, int], Run]:
+def ours(method: str, *, certificates: bool = False) -> Callable[[Level, float, int], Run]:
     def run(level: Level, seconds: float, turn: int) -> Run:
         rows, times, boards = [], [], 0
         begin = time.process_time()
         for made in no_guess_boards(level, 10**7, method=method, seed=f"turn {turn}"):
             boards += 1
+            _ = made.certificate if certificates else None
             if len(rows) < CHECKED:
                 rows.append(made.board.rows())
             if time.process_time() - begin > seconds / 2:
@@ -74,7 +75,8 @@ def ours(method: str) -> Callable[[Level, float, int], Run]:
         taken = time.process_time() - begin
         while time.process_time() - begin < seconds:
             start = time.process_time_ns()
-            no_guess(level, method=method, seed=f"call {turn} {len(times)}")
+            made = no_guess(level, method=method, seed=f"call {turn} {len(times)}")
+            _ = made.certificate if certificates else None
             times.append(time.process_time_ns() - start)
         return Run(boards, taken, times, rows)
 
@@ -122,6 +124,7 @@ def peer(name: str) -> Callable[[Level, float, int], Run]:
 PROGRAMS = (
     Program("qmines uniform", True, ours("uniform")),
     Program("qmines fast", False, ours("fast")),
+    Program("qmines with certificates", False, ours("fast", certificates=True)),
     Program("ms_toollib solvable", True, peer("laymine_solvable")),
     Program("ms_toollib adjust", False, peer("laymine_solvable_adjust")),
 )
