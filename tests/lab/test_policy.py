@@ -119,6 +119,31 @@ def test_an_error_of_the_policy_is_not_swallowed() -> None:
             qmines.simulate(LEVEL, games=5, policy=broken, jobs=jobs)
 
 
+FAILING = """
+import qmines
+try:
+    qmines.simulate("beginner", games=2000, policy=lambda position: 1 / 0, jobs=1)
+except ZeroDivisionError:
+    print("caught")
+"""
+
+
+def test_a_policy_that_fails_does_not_abort_the_process() -> None:
+    """Its other games were still inside the kernel when Python exited."""
+    for _ in range(5):
+        done = subprocess.run(
+            [sys.executable, "-c", FAILING], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "caught\n", "")
+
+
+def test_cells_can_be_arrays() -> None:
+    def safest_as_array(position: qmines.Position) -> NDArray[np.int64]:
+        return np.array(safest(position))
+
+    assert (won(safest_as_array, 20, jobs=1) == won(safest, 20, jobs=1)).all()
+
+
 def test_a_simulation_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "mine.games"
     some = qmines.simulate(LEVEL, games=50, policy=first_hidden, jobs=1, resume=file)

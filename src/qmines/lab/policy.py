@@ -7,6 +7,7 @@ It plays on the same boards as every strategy, many games side by side: a functi
 from __future__ import annotations
 
 import multiprocessing
+import operator
 import os
 import queue
 import signal
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from qmines.lab.contest import Chunk, SeededContest
 
-Policy: TypeAlias = Callable[[Position], Sequence[int] | SupportsIndex | None]
+Policy: TypeAlias = Callable[[Position], Sequence[int] | NDArray[Any] | SupportsIndex | None]
 """Chooses a hidden cell: (row, column), or its index row by row; None gives up."""
 BatchPolicy: TypeAlias = Callable[[NDArray[np.int8], int], NDArray[Any]]
 """Chooses a cell in many games: given views (games, height, width), with -1 for hidden cells, and
@@ -206,9 +207,12 @@ class PolicyChunk:
         if choice is None:
             return -1
         try:
-            return grid.index(*choice) if isinstance(choice, Sequence) else int(choice)
-        except TypeError:
+            if not isinstance(choice, Sequence | np.ndarray):
+                return operator.index(choice)
+            row, column = map(operator.index, choice)
+        except (TypeError, ValueError):
             raise InvalidInput(f"the policy chose {choice!r}, which is not a cell") from None
+        return grid.index(row, column)
 
 
 class PolicyProcesses:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import queue
+import sys
 import threading
 import time
-from typing import TYPE_CHECKING, NamedTuple, Protocol, Self
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self
 
 from qmines import _kernel
+from qmines.interrupts import INTERRUPTED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from qmines.lab.contest import Chunk
     from qmines.lab.games import Games
+
+_PATIENCE: Final = 10.0  # seconds to wait for games in progress after an error or Ctrl-C
+_LAST_PATIENCE: Final = 1.0  # seconds to wait for them when Python exits
 
 
 class Done(NamedTuple):
@@ -64,9 +74,11 @@ class LocalWorkers:
         self._cancel.set()
         for _thread in self._threads:
             self._work.put(None)
-        if kind is None:
-            for thread in self._threads:
-                thread.join()
+        try:
+            _join(self._threads, None if kind is None else _PATIENCE)
+        finally:
+            if any(thread.is_alive() for thread in self._threads):
+                atexit.register(_leave, self._threads)
 
     @property
     def workers(self) -> int:
@@ -103,3 +115,19 @@ class LocalWorkers:
                 self._done.put(error)
             else:
                 self._done.put(Done(first, games, time.thread_time() - begin))
+
+
+def _join(threads: Sequence[threading.Thread], seconds: float | None) -> None:
+    """Wait until threads have ended, but not longer than this in all."""
+    end = None if seconds is None else time.monotonic() + seconds
+    for thread in threads:
+        thread.join(None if end is None else max(0.0, end - time.monotonic()))
+
+
+def _leave(threads: Sequence[threading.Thread]) -> None:
+    """End the process without Python's own exit, which threads inside the kernel would abort."""
+    with suppress(KeyboardInterrupt):
+        _join(threads, _LAST_PATIENCE)
+    if any(thread.is_alive() for thread in threads):
+        sys.stdout.flush()
+        os._exit(INTERRUPTED)
