@@ -12,6 +12,7 @@ import pytest
 
 import qmines
 from qmines import modes
+from qmines.quantum.look import HALVES, halves
 from support.messages import refused
 
 if TYPE_CHECKING:
@@ -144,6 +145,34 @@ def test_what_is_printed() -> None:
     assert two.count("# # # #") == 8
     assert two.startswith("Z board:")
     assert len(repr(qmines.new_game("expert", seed=7).position)) < 80
+
+
+def test_boards_and_sentences_are_printed_and_the_rest_is_short() -> None:
+    board = qmines.Board.from_rows(["..*", "..."])
+    assert str(board) == ". . *\n. . ."
+    made, puzzle = qmines.no_guess("expert", seed=1), qmines.puzzle("pair", seed=1)
+    assert str(made) == str(made.board)
+    assert str(puzzle) == str(puzzle.position)
+    assert str(qmines.Position.parse("1#").reduced()) == "1 #"
+    game = qmines.new_game("expert", seed=7)
+    game.open(3, 4)
+    hint = game.hint()
+    game.resign()
+    assert str(game.outcome) == str(game.outcome.line())
+    position = game.position
+    shown = (hint, made, made.board, puzzle, game.outcome, qmines.Tracker(position))
+    for thing in (*shown, position.reduced()):
+        assert len(repr(thing)) < 150, thing
+
+
+def test_numbers_of_qubits_are_printed_as_players_see_them() -> None:
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    game.open_z(0, 0)
+    number = game.view.boards[1][game.setup.grid.index(1, 1)] - HALVES
+    assert number % 2, "a half was expected"
+    second = str(game).split("\n\n")[1].splitlines()[2]
+    assert second.split()[1] == halves(number)
+    assert len({len(line) for line in str(game).splitlines() if line and ":" not in line}) <= 2
 
 
 def test_positions_from_arrays() -> None:

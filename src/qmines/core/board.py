@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self, overload
 
 from qmines.core.deprecation import warn_renamed
 from qmines.core.grid import Grid
-from qmines.core.position import HIDDEN, Position
+from qmines.core.position import HIDDEN, SHOWN_CELLS, Position
 from qmines.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -111,4 +111,9 @@ class Board:
         return hash((self.grid, self.mask))
 
     def __repr__(self) -> str:
+        if self.grid.cells > SHOWN_CELLS:
+            return f"<Board of {self.grid.width}×{self.grid.height}, mines={self.mines}>"
         return f"Board.from_rows({self.rows()!r})"
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(row) for row in self.rows())

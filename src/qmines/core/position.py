@@ -36,7 +36,7 @@ _CODE_OF_BYTE = bytes(_CODES)
 _SYMBOL_OF_CODE = SYMBOLS.encode().ljust(256, b"!")
 _NOT_CODES = bytes(range(len(SYMBOLS)))
 _CLUES = bytes(range(9))
-_SHOWN_CELLS = 100  # repr shows the rows of positions up to this size
+SHOWN_CELLS = 100  # repr shows the rows of positions and boards up to this size
 
 
 class Position:
@@ -218,7 +218,7 @@ class Position:
 
     def __repr__(self) -> str:
         total = f"mines={self.mines}" if self.mines is not None else f"density={self.density}"
-        if self.grid.cells > _SHOWN_CELLS:
+        if self.grid.cells > SHOWN_CELLS:
             return f"<{type(self).__name__} of {self.width}×{self.height}, {total}>"
         return f"{type(self).__name__}.from_rows({self.rows()!r}, {total})"
 

@@ -51,6 +51,12 @@ class Reduced:
         width = self.grid.width
         return [text[i : i + width] for i in range(0, len(text), width)]
 
+    def __repr__(self) -> str:
+        return f"<Reduced view of {self.grid.width}×{self.grid.height}>"
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(row) for row in self.rows())
+
 
 def reduced(position: Position) -> Reduced:
     """Only the clues that still matter, less the flags beside them, and the frontier.

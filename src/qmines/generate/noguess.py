@@ -58,6 +58,9 @@ class NoGuess:
     attempts: int
     hardest: Technique = HARDEST
 
+    def __str__(self) -> str:
+        return str(self.board)
+
     @cached_property
     def certificate(self) -> tuple[ProofStep, ...]:
         """The proof steps that lead from the first click to the end."""

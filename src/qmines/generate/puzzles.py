@@ -52,6 +52,13 @@ class Puzzle:
     start: Cell
     seed: str
 
+    def __repr__(self) -> str:
+        size = f"{self.position.width}×{self.position.height}"
+        return f"<Puzzle on {size}: {self.technique.value}, seed={self.seed!r}>"
+
+    def __str__(self) -> str:
+        return str(self.position)
+
     @property
     def technique(self) -> Technique:
         """The technique that the puzzle needs."""

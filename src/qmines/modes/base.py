@@ -93,6 +93,9 @@ class Outcome:
         """A finished game's result and reason in one line; ``why`` replaces the reason."""
         return Message(f"outcome-{self.result}-line", why=why or self.explanation)
 
+    def __str__(self) -> str:
+        return str(self.line()) if self.over else self.result.value
+
     def document(self) -> OutcomeDocument:
         """As JSON values."""
         return {"result": self.result.value, "reason": self.reason.value}

@@ -109,9 +109,9 @@ class View:
         return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
 
     def __str__(self) -> str:
-        """The boards, one below the other."""
+        """The boards, one below the other, with the numbers that players see."""
         names = [board.title for board in self.display.boards]
-        drawn = ["\n".join(" ".join(row) for row in rows) for rows in self.board_rows()]
+        drawn = [_drawn(self.display, board, self.grid.width) for board in self.boards]
         if len(drawn) < 2:
             return "".join(drawn)
         return "\n\n".join(f"{name}:\n{rows}" for name, rows in zip(names, drawn, strict=True))
@@ -247,6 +247,14 @@ class View:
     def board_rows(self) -> list[list[str]]:
         """Each board as a list of rows, with one character per cell."""
         return [self.display.rows(board, self.grid.width) for board in self.boards]
+
+
+def _drawn(display: Display, board: bytes, width: int) -> str:
+    own = {code: look.text for code, look in display.cells.items() if look.text}
+    signs = [own.get(code) or display.symbol(code) for code in board]
+    room = max(map(len, signs))
+    rows = (signs[at : at + width] for at in range(0, len(signs), width))
+    return "\n".join(" ".join(f"{sign:>{room}}" for sign in row) for row in rows)
 
 
 _NAMES: Final = tuple(field.name for field in fields(View))

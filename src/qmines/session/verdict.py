@@ -15,6 +15,7 @@ from qmines.modes.knowledge import without_marks
 from qmines.session.chain import ChainSearch
 from qmines.solver.chain_proof import check_chain
 from qmines.solver.sentences import Teller
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,6 +73,9 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
         return " ".join(say(*told) for told in self.messages())
 
     __str__ = explain
+
+    def __repr__(self) -> str:
+        return f"<Verdict: mine={self.mine} after {plural(len(self.steps), 'step')}>"
 
     def lines(self, say: Translator) -> list[str]:
         """The steps in words, as numbered lines."""

@@ -121,6 +121,13 @@ class Hint(Drawable):
         """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
         return Translator(cells="pairs")(*self.messages(strength))
 
+    def __repr__(self) -> str:
+        size = f"{self.position.width}×{self.position.height}"
+        if self.technique is None:
+            return f"<Hint on {size}: guess {self.guess.cell if self.guess else None}>"
+        certain = f"{len(self.safe)} safe, {len(self.mined)} mined"
+        return f"<Hint on {size}: {self.technique.value}, {certain}>"
+
     def __str__(self) -> str:
         return self.explain()
 

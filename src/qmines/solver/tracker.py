@@ -34,6 +34,9 @@ class Tracker:
         self._budget = budget or Budget()
         self._kernel = _kernel.Tracker()
 
+    def __repr__(self) -> str:
+        return f"<Tracker of {self.position.width}×{self.position.height}>"
+
     def open(self, row: int, column: int, number: int) -> None:
         """Record that the cell is open and shows ``number``."""
         self.position = self.position.replace({(row, column): number})
