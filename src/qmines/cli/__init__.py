@@ -68,6 +68,10 @@ COMMANDS = {
 
 def _set_colour(ctx: click.Context, _: click.Parameter, wanted: str) -> None:
     """Tell rich and Textual through the environment, as NO_COLOR and FORCE_COLOR do."""
+    if wanted == "auto" and sys.stdout and sys.stdout.isatty() and "FORCE_COLOR" not in os.environ:
+        from qmines.cli.terminfo import has_colours  # noqa: PLC0415  # only on a terminal
+
+        wanted = "auto" if has_colours() else "never"
     if wanted == "auto" or ctx.resilient_parsing:
         return
     before = {name: os.environ.get(name) for name in ("NO_COLOR", "FORCE_COLOR")}
