@@ -7,7 +7,7 @@ from rich.color import Color, ColorSystem
 
 from qmines.theme.colours import contrast
 from qmines.theme.palettes import PALETTES
-from qmines.tui.themes import in_256_colours
+from qmines.tui.themes import in_16_colours, in_256_colours
 
 
 def shown(colour: str) -> tuple[int, int, int]:
@@ -37,3 +37,18 @@ def test_light_themes_stay_as_they_are():
     for palette in PALETTES.values():
         if not palette.dark:
             assert in_256_colours(palette) is palette
+
+
+@pytest.mark.parametrize("name", ["midnight", "traditional", "paper", "light", "dark"])
+def test_marks_and_chances_have_colours_of_their_own_in_16_colours(name: str):
+    palette = in_16_colours(PALETTES[name])
+    marks = (palette.safe, palette.mine, palette.proof, palette.shared)
+    behind = [back for _, back in marks] + [palette.heat_of(chance) for chance in (0.1, 0.4, 0.9)]
+    numbers = [Color.parse(each).downgrade(ColorSystem.STANDARD).number for each in behind]
+    assert len({*numbers}) == len(numbers)
+    grey = {0, 7, 8, 15}
+    assert not grey & {*numbers}
+    for front, back in (*marks, palette.hit):
+        assert contrast(front, back) >= 4.5
+    for chance in range(101):
+        assert contrast(palette.heat_text, palette.heat_of(chance / 100)) >= 4.5

@@ -23,7 +23,7 @@ class CellSign(NamedTuple):
 
 CELLS: Final = {
     "empty": CellSign("0", " ", "·", "."),
-    "hidden": CellSign("#", " ", "▒", "#"),
+    "hidden": CellSign("#", " ", "□", "#"),
     "flag": CellSign("F", "⚑", "⚑", "F"),
     "question": CellSign("?", "?", "?", "?"),
     "mine": CellSign("*", "✹", "✹", "*"),

@@ -36,13 +36,14 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
+from qmines.tui.screens.text import TextScreen
 from qmines.tui.screens.watch import WatchScreen
 from qmines.tui.texts import error_text, speak, speak_as
-from qmines.tui.themes import in_256_colours, textual_theme
+from qmines.tui.themes import in_16_colours, in_256_colours, textual_theme
 from qmines.words import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from textual.binding import BindingType
 
@@ -76,7 +77,7 @@ class MinesApp(App[None], inherit_bindings=False):
     TITLE = "qmines"
     CSS_PATH = Path(__file__).with_name("look.tcss")
     ENABLE_COMMAND_PALETTE = False
-    VERTICAL_BREAKPOINTS = [(0, "low"), (12, "medium"), (20, "tall")]  # noqa: RUF012  # as Textual has it
+    VERTICAL_BREAKPOINTS = [(0, "low"), (12, "medium"), (20, "tall"), (40, "high")]  # noqa: RUF012  # as Textual has it
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (40, "normal"), (100, "broad")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = []
 
@@ -113,8 +114,10 @@ class MinesApp(App[None], inherit_bindings=False):
 
     def _shown(self, palette: Palette) -> Palette:
         """A theme as this terminal can show it."""
-        some = self.console.color_system == "256" and not self.is_headless
-        return in_256_colours(palette) if some else palette
+        colours = None if self.is_headless else self.console.color_system
+        if colours in _FEW_COLOURS:
+            return in_16_colours(palette)
+        return in_256_colours(palette) if colours == "256" else palette
 
     @property
     def glyphs(self) -> Glyphs:
@@ -277,6 +280,10 @@ class MinesApp(App[None], inherit_bindings=False):
         screen = self.screen
         if isinstance(screen, Page | Sheet) and not isinstance(screen, HelpScreen):
             self.push_screen(HelpScreen(screen.help_scopes, screen.rules))
+
+    def show_text(self, title: str, paragraphs: Sequence[str]) -> None:
+        """Show a text on a card, from its top."""
+        self.push_screen(TextScreen(title, paragraphs, top=True))
 
     def open_palette(self) -> None:
         """Offer everything that can be done here."""

@@ -1,4 +1,4 @@
-"""The signs: in Unicode, in Unicode without colours, and in ASCII."""
+"""The signs: in Unicode, in Unicode with few colours or none, and in ASCII."""
 
 from __future__ import annotations
 
@@ -67,6 +67,8 @@ PLAIN: Final = replace(
     cells=_CLUES | {look: CELLS[name].plain for look, name in _LOOKS.items()},
 )
 
+FEW_COLOURS: Final = replace(UNICODE, name="few", cells=UNICODE.cells | {HIDDEN: UNICODE.dot})
+
 ASCII: Final = Glyphs(
     name="ascii",
     blocks=False,
@@ -90,11 +92,14 @@ _TO_ASCII: Final = str.maketrans(
 def glyphs_for(wanted: str, *, few_colours: bool = False) -> Glyphs:
     """The signs that are wanted and that the terminal can show.
 
-    With few colours, neighbouring hidden cells would look like one.
+    With few colours, neighbouring hidden cells would look like one without a dot; without any,
+    they need more to differ from open ones.
     """
     if wanted == "ascii" or (wanted == "auto" and not _unicode()):
         return ASCII
-    return PLAIN if few_colours or os.environ.get("NO_COLOR") else UNICODE
+    if os.environ.get("NO_COLOR"):
+        return PLAIN
+    return FEW_COLOURS if few_colours else UNICODE
 
 
 def spelled(text: str, glyphs: Glyphs) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from textual.theme import Theme
 
-from qmines.theme.colours import rgb
+from qmines.theme.colours import rgb, scale, table
 
 if TYPE_CHECKING:
     from qmines.theme.palettes import Palette
 
 
 _DARK: Final = 128  # of 255
+_LIKELY: Final = 20, 60  # percent, from which on a chance has another colour where there are few
 _GREYS: Final = [f"#{level:02x}{level:02x}{level:02x}" for level in range(18, 119, 10)]
 
 
@@ -29,6 +30,19 @@ def in_256_colours(palette: Palette) -> Palette:
         open=(_grey(palette.open[0]), _grey(palette.open[1])),
         mine=(palette.mine[0], _pure(palette.mine[1])),
     )
+
+
+def in_16_colours(palette: Palette) -> Palette:
+    """A theme in which green, yellow and red stay what they are: the nearest colour is often grey.
+
+    Themes whose chances have other colours have them in 16 colours, too.
+    """
+    if palette.heat != scale("heat", "green-to-red"):
+        return palette
+    colours: dict[str, Any] = {name: tuple(found) for name, found in table("sixteen").items()}
+    low, middle, high = colours["heat"]
+    shades = (low if p < _LIKELY[0] else middle if p < _LIKELY[1] else high for p in range(101))
+    return replace(palette, **colours | {"heat": tuple(shades)})
 
 
 def _grey(colour: str) -> str:
