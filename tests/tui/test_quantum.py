@@ -99,7 +99,7 @@ def test_marks_are_on_each_board_and_sentences_tell_what_happened(tmp_path):
 
 @pytest.mark.parametrize(
     ("size", "layout"),
-    [((80, 24), "beside"), ((40, 30), "stacked"), ((20, 9), "single")],
+    [((200, 60), "beside"), ((80, 24), "beside"), ((40, 30), "stacked"), ((20, 9), "single")],
 )
 def test_two_boards_stand_where_there_is_room(tmp_path, size, layout):
     async def story(d):

@@ -114,6 +114,7 @@ def test_the_name_of_a_file_holds_no_escape_sequence(tmp_path):
         assert harmless(d)
         await d.choose(f"file {tmp_path / name}")
         await d.until(lambda: d.screen == "PositionScreen")
+        await d.until(lambda: "…" not in d.text.split("\n")[0])  # it is worked out
         await d.settle()
         assert "owned" in d.text
         assert harmless(d)

@@ -197,7 +197,9 @@ class Actions:
         """Tell the whole of what was said, or what happened."""
         screen = self._screen
         told = whole_story(screen.game_thread.view, screen.field.board.cursor)
-        screen.mines.push_screen(TextScreen(t("play-what-happened"), told or [screen.note.text]))
+        said = screen.cut_texts() or ([] if told else [screen.note.text])
+        told += ["", *said] if told and said else said
+        screen.mines.push_screen(TextScreen(t("play-what-happened"), told))
 
     def coach(self) -> None:
         """Hide the coach, or bring it back."""

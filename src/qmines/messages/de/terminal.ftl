@@ -126,6 +126,9 @@ play-left =
 play-flags = Deine Flaggen: { $right } richtig, { $wrong } falsch, { $doubtful } ungewiss.
 play-what-happened = Was passiert ist
 play-nothing-happened = Noch nichts.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }: weiterlesen
+note-title = Ganzer Text
 play-arrow = Das Feld unter dem Cursor, { CELL($cell) }: { $arrow }
 chance-working = Risiken werden berechnet … ({ $key }: anhalten)
 chance-working-error = Risiken werden berechnet, bisher ± { PERCENT($error) } … ({ $key }: anhalten)

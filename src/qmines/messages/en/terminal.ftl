@@ -126,6 +126,9 @@ play-left =
 play-flags = Your flags: { $right } right, { $wrong } wrong, { $doubtful } uncertain.
 play-what-happened = What happened
 play-nothing-happened = Nothing yet.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key } for more
+note-title = Full text
 play-arrow = The cell under the cursor, { CELL($cell) }: { $arrow }
 chance-working = Calculating chances… ({ $key } stops)
 chance-working-error = Calculating chances, ± { PERCENT($error) } so far… ({ $key } stops)

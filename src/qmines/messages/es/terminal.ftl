@@ -126,6 +126,9 @@ play-left =
 play-flags = Tus banderas: correctas { $right }, incorrectas { $wrong }, dudosas { $doubtful }.
 play-what-happened = Qué ha pasado
 play-nothing-happened = Aún nada.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }: leer más
+note-title = Texto completo
 play-arrow = La casilla bajo el cursor, { CELL($cell) }: { $arrow }
 chance-working = Calculando riesgos… ({ $key }: detener)
 chance-working-error = Calculando riesgos, ± { PERCENT($error) } por ahora… ({ $key }: detener)

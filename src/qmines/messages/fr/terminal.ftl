@@ -126,6 +126,9 @@ play-left =
 play-flags = Tes drapeaux. Corrects : { $right }, mal placés : { $wrong }, incertains : { $doubtful }.
 play-what-happened = Ce qui s’est passé
 play-nothing-happened = Rien pour l’instant.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key } : lire la suite
+note-title = Texte complet
 play-arrow = La case sous le curseur, { CELL($cell) } : { $arrow }
 chance-working = Calcul des risques… ({ $key } : arrêter)
 chance-working-error = Calcul des risques, ± { PERCENT($error) } pour l’instant… ({ $key } : arrêter)

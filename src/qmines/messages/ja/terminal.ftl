@@ -102,6 +102,9 @@ play-left = 未開封：残り{ $count }マス（{ $key }で停止）
 play-flags = 旗：正しい{ $right }、間違い{ $wrong }、不確か{ $doubtful }。
 play-what-happened = これまでの経過
 play-nothing-happened = まだ何もありません。
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }：続きを読む
+note-title = 全文
 play-arrow = カーソルのマス、{ CELL($cell) }：{ $arrow }
 chance-working = 確率を計算中…（{ $key }で停止）
 chance-working-error = 確率を計算中、現在± { PERCENT($error) }…（{ $key }で停止）

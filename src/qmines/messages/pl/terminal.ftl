@@ -126,6 +126,9 @@ play-left =
 play-flags = Twoje flagi: poprawne { $right }, błędne { $wrong }, niepewne { $doubtful }.
 play-what-happened = Co się stało
 play-nothing-happened = Jeszcze nic.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }: czytaj dalej
+note-title = Cały tekst
 play-arrow = Pole pod kursorem, { CELL($cell) }: { $arrow }
 chance-working = Obliczam ryzyko… ({ $key } zatrzymuje)
 chance-working-error = Obliczam ryzyko, na razie ± { PERCENT($error) }… ({ $key } zatrzymuje)

@@ -126,6 +126,9 @@ play-left =
 play-flags = Suas bandeiras: certas { $right }, erradas { $wrong }, incertas { $doubtful }.
 play-what-happened = O que aconteceu
 play-nothing-happened = Nada ainda.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }: ler mais
+note-title = Texto completo
 play-arrow = A casa sob o cursor, { CELL($cell) }: { $arrow }
 chance-working = Calculando chances… ({ $key }: parar)
 chance-working-error = Calculando chances, ± { PERCENT($error) } até agora… ({ $key }: parar)

@@ -126,6 +126,9 @@ play-left =
 play-flags = Ваши флажки: верных { $right }, неверных { $wrong }, неясных { $doubtful }.
 play-what-happened = Что случилось
 play-nothing-happened = Пока ничего.
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }: читать дальше
+note-title = Полный текст
 play-arrow = Клетка под курсором, { CELL($cell) }: { $arrow }
 chance-working = Считаем вероятности… ({ $key } — стоп)
 chance-working-error = Считаем вероятности, пока ± { PERCENT($error) }… ({ $key } — стоп)

@@ -102,6 +102,9 @@ play-left = 还有{ $count }格未翻开（{ $key } 停止）
 play-flags = 你的旗：{ $right }对，{ $wrong }错，{ $doubtful }未定。
 play-what-happened = 经过
 play-nothing-happened = 还没有。
+# At the end of a text that is cut off, and the title of the card that shows all of it.
+note-more = … { $key }：阅读全文
+note-title = 全文
 play-arrow = 光标所在的{ CELL($cell) }：{ $arrow }
 chance-working = 正在计算概率…（{ $key } 停止）
 chance-working-error = 正在计算概率，目前误差±{ PERCENT($error) }…（{ $key } 停止）

@@ -32,7 +32,7 @@ class FormPage(Page):
         yield TextBar(palette, glyphs, id="head")
         with Vertical(classes="middle"):
             yield RowList(self.first_rows(), palette, glyphs, id="form")
-        yield from self.more_widgets()
+            yield from self.more_widgets()
         yield Note(palette, glyphs, id="note")
         yield self.key_bar()
 
@@ -48,7 +48,7 @@ class FormPage(Page):
         """The rows to begin with."""
 
     def more_widgets(self) -> Sequence[Widget]:
-        """What stands between the list and the line, if anything."""
+        """What stands below the list, if anything."""
         return ()
 
     @property

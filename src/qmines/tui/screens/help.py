@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
 from qmines import modes
@@ -33,7 +34,9 @@ _LIST_KEYS: Final = {
     ("enter",): "help-list-enter",
 }
 _STEP = 5
-_NARROW = 40  # columns, below which there is no room for two
+_NARROW = 40  # characters, below which keys and what they do share a line
+_WIDTH = 76  # characters of a column of text
+_TWO_COLUMNS = 2 * _WIDTH + 8  # characters, from which on there is room for two of them
 
 
 class HelpScreen(Page):
@@ -47,8 +50,9 @@ class HelpScreen(Page):
     def compose(self) -> ComposeResult:
         """The text under a title."""
         yield TextBar(self.palette, self.glyphs, id="head")
-        with VerticalScroll(id="text", can_focus=False):
-            yield Static(self._text(), id="help-text")
+        with VerticalScroll(id="text", can_focus=False), Horizontal(id="help-columns"):
+            yield Static(id="help-text")
+            yield Static(id="help-more")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -77,53 +81,83 @@ class HelpScreen(Page):
         elif key in {"space", "enter"}:
             text.scroll_relative(y=_STEP, animate=False, immediate=True)
 
+    def on_resize(self, _: events.Resize) -> None:
+        """Use two columns where there is room for both."""
+        self._show()
+
     def repaint(self) -> None:
         """Draw in other colours or signs."""
         super().repaint()
-        self.query_one("#help-text", Static).update(self._text())
+        self._show()
 
-    def _text(self) -> Text:
-        palette, keys = self.palette, self.settings.keys
-        heading, key_style = Style(color=palette.accent, bold=True), Style(color=palette.second)
-        plain, faint = Style(color=palette.text), Style(color=palette.faint)
-        text = Text()
+    def _show(self) -> None:
+        sections = self._sections()
+        both = self.app.size.width >= _TWO_COLUMNS
+        self.set_class(both, "columns")
+        at = _middle(sections) if both else len(sections)
+        for name, part in (("#help-text", sections[:at]), ("#help-more", sections[at:])):
+            self.query_one(name, Static).update(Text("\n").join(part))
 
-        narrow = self.app.size.width < _NARROW
-
-        def pair(left: str, right: str) -> None:
-            shown = f"{left}: " if narrow else padded(left, 16) + " "
-            text.append(spelled(shown, self.glyphs), key_style)
-            text.append(spelled(f"{right}\n", self.glyphs), plain)
-
-        def rules(name: str) -> None:
-            descriptor = modes.get(name).descriptor
-            text.append(f"{speak(descriptor.title)}\n", heading)
-            text.append(spelled(f"{speak(descriptor.summary)}\n", self.glyphs), plain)
-            for option in descriptor.options:
-                words = t("help-option", option=option_named(option.name), about=option.help)
-                text.append(spelled(f"{words}\n", self.glyphs), faint)
-            for kind in descriptor.events:
-                if kind.key:
-                    pair(key_label(key_name(kind.key, "terminal")), speak(kind.help))
-            text.append("\n")
-
-        if self._rules is not None:
-            rules(self._rules)
+    def _sections(self) -> list[Text]:
+        """What can be done here and elsewhere, the mouse, and the rules."""
+        sections = [] if self._rules is None else [self._rules_section(self._rules)]
+        keys = self.settings.keys
         for scope in self._scopes:
-            text.append(t(f"key-scope-{scope}") + "\n", heading)
+            pairs = [
+                (keys.labels(action.name), speak(action_named(action.name)))
+                for action in ACTIONS.values()
+                if action.scope == scope and keys.labels(action.name)
+            ]
             if scope == _MENUS:
-                for label, about in _LIST_KEYS.items():
-                    pair(" ".join(map(key_label, label)), t(about))
-            for action in ACTIONS.values():
-                labels = keys.labels(action.name)
-                if action.scope == scope and labels:
-                    pair(labels, speak(action_named(action.name)))
-            text.append("\n")
-        text.append(t("help-mouse-title") + "\n", heading)
-        for button in _MOUSE:
-            pair(t(f"help-mouse-{button}"), t(f"help-mouse-{button}-about"))
-        text.append("\n")
-        for name in modes.MODES:
-            if name != self._rules:
-                rules(name)
+                pairs = [
+                    (" ".join(map(key_label, label)), t(about))
+                    for label, about in _LIST_KEYS.items()
+                ]
+            sections.append(self._section(t(f"key-scope-{scope}"), pairs))
+        mouse = [(t(f"help-mouse-{one}"), t(f"help-mouse-{one}-about")) for one in _MOUSE]
+        sections.append(self._section(t("help-mouse-title"), mouse))
+        sections += [self._rules_section(name) for name in modes.MODES if name != self._rules]
+        return sections
+
+    def _rules_section(self, name: str) -> Text:
+        descriptor = modes.get(name).descriptor
+        about = [(speak(descriptor.summary), self.palette.text)]
+        for option in descriptor.options:
+            words = t("help-option", option=option_named(option.name), about=option.help)
+            about.append((words, self.palette.faint))
+        keys = [
+            (key_label(key_name(kind.key, "terminal")), speak(kind.help))
+            for kind in descriptor.events
+            if kind.key
+        ]
+        return self._section(speak(descriptor.title), keys, about)
+
+    def _section(
+        self,
+        title: str,
+        pairs: Sequence[tuple[str, str]],
+        about: Sequence[tuple[str, str]] = (),
+    ) -> Text:
+        """A heading, lines in a colour each, and pairs in two columns."""
+        palette, glyphs = self.palette, self.glyphs
+        text = Text(f"{title}\n", Style(color=palette.accent, bold=True))
+        for words, colour in about:
+            text.append(spelled(f"{words}\n", glyphs), Style(color=colour, bold=False))
+        key_style, plain = (Style(color=one, bold=False) for one in (palette.second, palette.text))
+        narrow = self.app.size.width < _NARROW
+        for left, right in pairs:
+            shown = spelled(f"{left}: " if narrow else padded(left, 16) + " ", glyphs)
+            room = min(_WIDTH, self.app.size.width - 3) - cell_len(shown)
+            words = spelled(right, glyphs)
+            if not narrow:  # what goes on in the next line stands below its beginning
+                lines = Text(words).wrap(self.app.console, room)
+                words = f"\n{' ' * cell_len(shown)}".join(line.plain.rstrip() for line in lines)
+            text.append(shown, key_style)
+            text.append(f"{words}\n", plain)
         return text
+
+
+def _middle(sections: Sequence[Text]) -> int:
+    """How many sections go into the first of two columns of about the same length."""
+    lines = [str(section).count("\n") + 1 for section in sections]
+    return min(range(len(lines)), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))

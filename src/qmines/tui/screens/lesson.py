@@ -107,6 +107,7 @@ class LessonScreen(Page):
     def _read(self) -> None:
         goal = Message("lesson-goal", goal=speak(self.lesson.goal))
         paragraphs = [speak(paragraph) for paragraph in (*self.lesson.text, goal)]
+        paragraphs[:0] = self.cut_texts()
         self.mines.push_screen(TextScreen(speak(self.lesson.title), paragraphs, top=True))
 
     def on_key(self, event: events.Key) -> None:

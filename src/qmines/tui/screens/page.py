@@ -9,6 +9,7 @@ from textual.screen import ModalScreen, Screen
 
 from qmines.tui.keys import action_named
 from qmines.tui.texts import speak, t
+from qmines.tui.widgets.bars import Note
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.key_bar import KeyBar, KeyItem
 from qmines.tui.widgets.painted import Painted
@@ -73,6 +74,8 @@ class Shared:
             self.mines.suspend_game()
         elif event.key in keys.keys_of("menu"):
             self.go_back()
+        elif event.key.lower() in keys.keys_of("explain") and self.cut_texts():
+            self.read_cut_texts()
         else:
             return False
         event.stop()
@@ -82,6 +85,25 @@ class Shared:
     def go_back(self) -> None:
         """Leave this screen."""
         self.mines.pop_screen()
+
+    # Texts that do not fit
+
+    @property
+    def reading_key(self) -> str:
+        """The key that shows a text in full, unless letters are typed here."""
+        rows = self.query(RowList)  # type: ignore[attr-defined]
+        typing = any(each.row.kind == "text" for each in rows)
+        return "" if typing else self.settings.keys.label("explain")
+
+    def cut_texts(self) -> list[str]:
+        """The texts on this screen that are cut off."""
+        notes = self.query(Note)  # type: ignore[attr-defined]
+        return [note.text for note in notes if note.display and note.cut]
+
+    def read_cut_texts(self) -> None:
+        """Show them in full."""
+        if cut := self.cut_texts():
+            self.mines.show_text(t("note-title"), cut)
 
     # What can be done here
 

@@ -57,8 +57,7 @@ class PositionScreen(Page):
 
     def on_mount(self) -> None:
         """Show the position, and analyse it beside the screen."""
-        total = "?" if self._position.mines is None else str(self._position.mines)
-        self.query_one(TextBar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
+        self._show_head("…")
         self.field.board.show(self._position.cells)
         self.query_one(Note).say(t("chance-working", key=self.settings.keys.label("menu")), "faint")
         self.work_on(self._work(), "analysis")
@@ -97,6 +96,11 @@ class PositionScreen(Page):
                 note.say(t("found-boards", boards=decimal(found.boards), **about), "text")
         finally:
             self.busy = False
+        self._show_head(t("menu-back", key=self.settings.keys.label("menu")))
+
+    def _show_head(self, right: str) -> None:
+        total = "?" if self._position.mines is None else str(self._position.mines)
+        self.query_one(TextBar).say(f"{self.glyphs.flag} {total}", self._heading, right)
 
     def on_key(self, event: events.Key) -> None:
         """Move, or leave."""

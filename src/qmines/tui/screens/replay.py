@@ -276,6 +276,9 @@ class ReplayScreen(Page):
         self._chances = not self._chances
         self.go_to(self._number)
 
+    def _do_explain(self) -> None:
+        self.mines.show_text(self._heading, [self.query_one(Note).text])
+
     def _do_go_to(self) -> None:
         def go(cell: int) -> None:
             self.field.board.activate(active=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from qmines.errors import QMinesError
@@ -48,7 +48,8 @@ class StatisticsScreen(Page):
         """A title, the choice, and the figures."""
         palette, glyphs = self.palette, self.glyphs
         yield TextBar(palette, glyphs, id="head")
-        yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
+        with Vertical(id="line-above"):
+            yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
         with VerticalScroll(id="text", can_focus=False):
             yield Static("", id="help-text")
         yield self.key_bar()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG
 from qmines.tui.screens.page import Page
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from qmines.modes import Display
     from qmines.session.verdict import Verdict
+
+_NARROW: Final = 40  # columns, below which there is no room to say what the keys do
 
 
 class VerdictScreen(Page):
@@ -67,16 +69,13 @@ class VerdictScreen(Page):
         marks |= {grid.index(*cell): SURELY_MINED for cell in step.mined}
         board.lay_over(marks)
         board.move_to(grid.index(*step.cells[0]))
-        keys = self.settings.keys
+        labels = self.settings.keys.label
+        back, after = labels("left"), labels("right")
+        keys = t("verdict-keys", back=back, next=after, close=labels("menu"))
         self.query_one("#head", TextBar).say(
             t("chain-step", step=number + 1, steps=len(steps)),
             t("verdict-title"),
-            t(
-                "verdict-keys",
-                back=keys.label("left"),
-                next=keys.label("right"),
-                close=keys.label("menu"),
-            ),
+            f"{back} {after}" if self.app.size.width < _NARROW else keys,
         )
         self.query_one(Note).say(self._words[number])
 

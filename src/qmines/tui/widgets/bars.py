@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -10,11 +10,17 @@ from rich.text import Text
 from textual.widget import Widget
 
 from qmines.tui.glyphs import spelled
+from qmines.tui.texts import t
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
+    from textual.geometry import Size
+
     from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
+    from qmines.tui.screens.page import Shared
+
+_NARROW: Final = 40  # columns, below which the key alone tells that there is more
 
 
 class TextBar(Painted, Widget):
@@ -66,7 +72,6 @@ class Note(Painted, Widget):
     DEFAULT_CSS = """
     Note { height: auto; max-height: 4; width: 1fr; background: $surface; padding: 0 1; }
     """
-    MOST = 4  # lines, as the style above has it
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -80,12 +85,35 @@ class Note(Painted, Widget):
         if (text, tone) != (self.text, self._tone):
             self.text, self._tone = text, tone
             # Laying everything out anew takes long: only where the text needs another height.
-            self.refresh(layout=min(self._lines(), self.MOST) != self.size.height)
+            width = max(1, self.container_size.width - self.gutter.width)
+            self.refresh(layout=self._height(width) != self.size.height)
 
-    def _lines(self) -> int:
-        """How many lines the text takes; in sight or not."""
-        width = max(1, self.container_size.width - self.gutter.width)
-        return len(Text(self._words()).wrap(self.app.console, width))
+    @property
+    def cut(self) -> bool:
+        """Whether there is more to read than fits."""
+        width = self.size.width  # 0 until it is laid out
+        return width > 0 and len(self._lines(width)) > self._most
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
+        """As many lines as the text takes, up to a few."""
+        return self._height(width)
+
+    def _height(self, width: int) -> int:
+        return min(len(self._lines(width)), self._most)
+
+    @property
+    def _most(self) -> int:
+        """How many lines the style sheet allows."""
+        limit = self.styles.max_height
+        return 1 if limit is None else int(limit.value)
+
+    def _lines(self, width: int) -> list[str]:
+        wrapped = Text(self._words()).wrap(self.app.console, max(1, width))
+        return [line.plain.rstrip() for line in wrapped]
+
+    def on_click(self) -> None:
+        """Show a text that is cut in full."""
+        cast("Shared", self.screen).read_cut_texts()
 
     def render(self) -> Text:
         """The text in its tone."""
@@ -96,7 +124,16 @@ class Note(Painted, Widget):
             "good": Style(color=palette.accent, bold=True),
             "bad": Style(color=palette.text, bold=True),
         }[self._tone]
-        return Text(self._words(), style)
+        if not self.cut:
+            return Text(self._words(), style)
+        width, key = self.size.width, cast("Shared", self.screen).reading_key
+        wide = key and width >= _NARROW
+        more = spelled(t("note-more", key=key) if wide else f"…{key}", self.glyphs)
+        *whole, last = self._lines(width)[: self._most]
+        while cell_len(last) + cell_len(more) > width:
+            last = last[:-1]
+        text = Text("\n".join([*whole, last.rstrip(" .,:;")]), style)
+        return text.append(more, Style(color=palette.accent))
 
     def _words(self) -> str:
         mark = {"bad": "! "}.get(self._tone, "")
@@ -110,4 +147,3 @@ class CoachBox(Note):
     CoachBox { max-height: 8; border-left: thick $accent; display: none; }
     .low CoachBox { max-height: 3; }
     """
-    MOST = 8

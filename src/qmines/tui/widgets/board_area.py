@@ -180,6 +180,7 @@ def fit(grid: Grid, display: Display, width: int, height: int) -> tuple[str, Siz
     """Where the boards of a field stand in so much room, and the largest size that fits.
 
     A character is left between cells that show more than one, so that 1½ and 2 are not 21½.
+    Two boards stand beside each other, which is easier to compare, unless that makes them smaller.
 
     >>> from qmines.core.grid import Grid
     >>> from qmines.modes.display import MINE_BOARD
@@ -193,8 +194,8 @@ def fit(grid: Grid, display: Display, width: int, height: int) -> tuple[str, Siz
     found = [
         (size.height, size.width, layout, size)
         for layout, size in (
-            ("stacked", _largest(sizes, grid, width, height // boards - 1)),
             ("beside", _largest(sizes, grid, width // boards - _GAP, height - 1)),
+            ("stacked", _largest(sizes, grid, width, height // boards - 1)),
         )
         if size
     ]

@@ -301,7 +301,7 @@ class RowList(Painted, ScrollView, can_focus=True):
         value = self._value(row, room - min(cell_len(label), _LEAST_LABEL) - 1)
         space = room - cell_len(value) - (1 if value else 0)
         if cell_len(label) > space:
-            label = set_cell_size(label, max(0, space - 1)) + ("…" if glyphs.blocks else ".")
+            label = self._shortened(label, space)
         return Strip(
             [
                 _cut(f"{mark} {label}", 2 + space + (1 if value else 0), style),
@@ -314,10 +314,15 @@ class RowList(Painted, ScrollView, can_focus=True):
         bare = spelled(row.bare, self.glyphs)
         if row.kind == "text":
             return bare[-max(1, room) :]
-        for value in (spelled(row.shown(self.glyphs), self.glyphs), bare, row.key):
+        shorter = row.key if row.kind == "action" else self._shortened(bare, room)
+        for value in (spelled(row.shown(self.glyphs), self.glyphs), bare, shorter):
             if cell_len(value) <= room:
                 return value
-        return "" if row.kind == "action" else set_cell_size(bare, max(0, room))
+        return ""
+
+    def _shortened(self, text: str, room: int) -> str:
+        """A text whose end is left out, which a mark tells."""
+        return set_cell_size(text, max(0, room - 1)) + ("…" if self.glyphs.blocks else ".")
 
     def _value_start(self, shown: int) -> int:
         return self.scrollable_content_region.width - 1 - shown
