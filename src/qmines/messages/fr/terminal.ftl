@@ -127,7 +127,7 @@ play-flags = Tes drapeaux. Corrects : { $right }, mal placés : { $wrong }, in
 play-what-happened = Ce qui s’est passé
 play-nothing-happened = Rien pour l’instant.
 # At the end of a text that is cut off, and the title of the card that shows all of it.
-note-more = … { $key } : lire la suite
+note-more = … { $key } : lire la suite
 note-title = Texte complet
 play-arrow = La case sous le curseur, { CELL($cell) } : { $arrow }
 chance-working = Calcul des risques… ({ $key } : arrêter)
