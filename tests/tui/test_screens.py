@@ -14,7 +14,9 @@ from qmines.theme.keys import actions
 from qmines.theme.palettes import PALETTES, read_palette
 from qmines.tui import settings
 from qmines.tui.actions import Actions
+from qmines.tui.glyphs import UNICODE
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
+from qmines.tui.widgets.cells import BY_NAME, Painter
 from support.texts import words
 from theme.waving import with_wave
 from tui.driver import drive
@@ -242,7 +244,9 @@ def test_signs_have_contrast_in_every_theme():
         pairs += [(palette.cursor_text, palette.cursor)]
         pairs += [(palette.heat_text, palette.heat_of(step / 20)) for step in range(21)]
         words = (palette.text, palette.faint, palette.accent, palette.second)
-        pairs += [(one, palette.panel) for one in words]  # nothing is written on the ground
+        pairs += [(one, palette.panel) for one in words]
+        ruler = Painter(palette, UNICODE, BY_NAME["tiny"]).ruler.color  # alone on the ground
+        pairs += [(ruler.name, palette.ground)]
         for front, back in pairs:
             assert contrast(front, back) >= 4.5, (palette.name, front, back)
 

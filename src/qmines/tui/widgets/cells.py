@@ -13,6 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
+from qmines.theme.colours import contrast
 from qmines.tui.glyphs import (
     BLANK,
     HIT,
@@ -36,6 +37,7 @@ CERTAIN_SAFE, CERTAIN_MINE = PERCENT + 101, PERCENT + 102
 # What stands on a cell besides its look.
 CURSOR, PROOF, TARGET, MOVED, FLAGGED, SURELY_SAFE, SURELY_MINED = 1, 2, 4, 8, 16, 32, 64
 SAVED: Final = 128
+_READABLE: Final = 4.5  # the contrast that WCAG asks for
 SHARED: Final = 8
 """Beyond so many bits, one more than the letter of those that share a state."""
 
@@ -98,7 +100,7 @@ class Painter:
         self._shade = shade
         self._numbers = numbers
         self._own = own or {}
-        self.ruler = Style(color=palette.faint)
+        self.ruler = Style(color=_on_ground(palette))
         self.parts = tuple(_Part(self, number) for number in range(size.height))
 
     def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Segment, ...], ...]:
@@ -230,6 +232,13 @@ class Painter:
         if kind == "clue":
             return self.palette.clues[int(number) - 1]
         return self.palette.text if kind == "text" else self.palette.faint
+
+
+def _on_ground(palette: Palette) -> str:
+    """The faintest colour that can be read beside the boards."""
+    colours = (palette.faint, palette.text, *palette.open)
+    readable = (each for each in colours if contrast(each, palette.ground) >= _READABLE)
+    return next(readable, palette.text)
 
 
 def _between(shown: str, glyphs: Glyphs) -> str:
