@@ -33,10 +33,21 @@ def test_dark_surfaces_are_grey_in_256_colours(name: str):
     )
 
 
-def test_light_themes_stay_as_they_are():
-    for palette in PALETTES.values():
-        if not palette.dark:
-            assert in_256_colours(palette) is palette
+@pytest.mark.parametrize("name", [name for name, each in PALETTES.items() if not each.dark])
+def test_light_themes_have_grey_cells_in_256_colours(name: str):
+    before, palette = PALETTES[name], in_256_colours(PALETTES[name])
+    for colour in (*palette.hidden, *palette.open):
+        assert len({*shown(colour)}) == 1, colour
+    assert shown(palette.hidden[0]) != shown(palette.hidden[1])
+    assert not {*map(shown, palette.hidden)} & {*map(shown, palette.open)}
+    pairs = [(clue, back) for clue in palette.clues for back in palette.open]
+    pairs += [
+        (sign, back) for sign in (palette.flag, palette.hidden_text) for back in palette.hidden
+    ]
+    pairs += [(words, palette.panel) for words in (palette.text, palette.faint, palette.accent)]
+    for front, back in pairs:
+        assert contrast(front, back) >= 4, (front, back)
+    assert before.ground == palette.ground or len({*shown(palette.ground)}) == 1
 
 
 @pytest.mark.parametrize("name", ["midnight", "traditional", "paper", "light", "dark"])
@@ -52,3 +63,11 @@ def test_marks_and_chances_have_colours_of_their_own_in_16_colours(name: str):
         assert contrast(front, back) >= 4.5
     for chance in range(101):
         assert contrast(palette.heat_text, palette.heat_of(chance / 100)) >= 4.5
+
+
+@pytest.mark.parametrize("name", [name for name, each in PALETTES.items() if not each.dark])
+def test_light_themes_write_nothing_in_brown_with_16_colours(name: str):
+    """Which is yellow in many terminals."""
+    palette = in_16_colours(PALETTES[name])
+    for colour in (palette.accent, palette.second, palette.cursor, palette.text, palette.flag):
+        assert Color.parse(colour).downgrade(ColorSystem.STANDARD).number != 3, colour

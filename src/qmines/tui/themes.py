@@ -5,48 +5,74 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.color import Color, ColorSystem
 from textual.theme import Theme
 
-from qmines.theme.colours import rgb, scale, table
+from qmines.theme.colours import colour, rgb, scale, table
 
 if TYPE_CHECKING:
     from qmines.theme.palettes import Palette
 
 
 _DARK: Final = 128  # of 255
-_LIKELY: Final = 20, 60  # percent, from which on a chance has another colour where there are few
-_GREYS: Final = [f"#{level:02x}{level:02x}{level:02x}" for level in range(18, 119, 10)]
+_LIKELY, _VERY_LIKELY = 20, 60  # percent, from which on chances have another of 16 colours
+_BROWN: Final = 3  # among the 16
+_TINGE: Final = (
+    32  # of 255, between the strongest and the weakest part of a colour that is nearly grey
+)
+_GREYS: Final = [f"#{level:02x}{level:02x}{level:02x}" for level in (*range(18, 239, 10), 255)]
 
 
 def in_256_colours(palette: Palette) -> Palette:
-    """A dark theme with grey surfaces: of dark colours, 256 colours have only saturated ones."""
-    if not palette.dark:
-        return palette
+    """A theme with grey surfaces: the nearest of 256 colours often has another hue."""
     return replace(
         palette,
-        ground=_grey(palette.ground),
-        panel=_grey(palette.panel),
-        hidden=(_grey(palette.hidden[0]), _grey(palette.hidden[1])),
-        open=(_grey(palette.open[0]), _grey(palette.open[1])),
+        ground=_surface(palette, palette.ground),
+        panel=_surface(palette, palette.panel),
+        hidden=_two_greys(*palette.hidden),
+        open=_two_greys(*palette.open),
         mine=(palette.mine[0], _pure(palette.mine[1])),
     )
 
 
-def in_16_colours(palette: Palette) -> Palette:
-    """A theme in which green, yellow and red stay what they are: the nearest colour is often grey.
+def _surface(palette: Palette, colour: str) -> str:
+    """A grey instead of a colour that is dark or nearly grey; any other is part of the theme."""
+    pale = max(rgb(colour)) - min(rgb(colour)) < _TINGE
+    return _grey(colour) if palette.dark or pale else colour
 
-    Themes whose chances have other colours have them in 16 colours, too.
-    """
-    if palette.heat != scale("heat", "green-to-red"):
-        return palette
-    colours: dict[str, Any] = {name: tuple(found) for name, found in table("sixteen").items()}
-    low, middle, high = colours["heat"]
-    shades = (low if p < _LIKELY[0] else middle if p < _LIKELY[1] else high for p in range(101))
-    return replace(palette, **colours | {"heat": tuple(shades)})
+
+def _two_greys(even: str, odd: str) -> tuple[str, str]:
+    """Greys for even and odd cells, which differ if the colours do."""
+    first, second = _grey(even), _grey(odd)
+    if first == second and even != odd:
+        second = _GREYS[_GREYS.index(first) - 1]
+    return first, second
+
+
+def in_16_colours(palette: Palette) -> Palette:
+    """A theme in colours that terminals have: the nearest to a green or red is often grey."""
+    changed: dict[str, Any] = {}
+    for name, (low, middle, high) in table("sixteen.heat").items():
+        if palette.heat == scale("heat", name):
+            between = _VERY_LIKELY - _LIKELY
+            beyond = 101 - _VERY_LIKELY  # a shade for each percent
+            changed["heat"] = (low,) * _LIKELY + (middle,) * between + (high,) * beyond
+    if palette.heat == scale("heat", "green-to-red"):
+        changed |= {name: tuple(pair) for name, pair in table("sixteen.marks").items()}
+    if not palette.dark:
+        names = ("accent", "second", "cursor")
+        brown = [name for name in names if _is_brown(getattr(palette, name))]
+        changed |= dict.fromkeys(brown, colour("sixteen", "ink"))
+    return replace(palette, **changed)
+
+
+def _is_brown(ink: str) -> bool:
+    """Whether the nearest of 16 colours is brown, which many terminals show as dark yellow."""
+    return Color.parse(ink).downgrade(ColorSystem.STANDARD).number == _BROWN
 
 
 def _grey(colour: str) -> str:
-    """The grey of 256 colours that is as light as a dark colour; black stays black."""
+    """The grey of 256 colours that is as light as a colour; black stays black."""
     red, green, blue = rgb(colour)
     light = 0.3 * red + 0.59 * green + 0.11 * blue
     return min(_GREYS, key=lambda grey: abs(rgb(grey)[0] - light)) if light else colour
