@@ -3,7 +3,6 @@
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { h } from "../dom.js";
 import { loadMessages, t } from "../messages.js";
-import { Bench } from "../parts/sandbox-panel.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
 import { Status, totalsOf } from "../parts/status.js";
@@ -28,12 +27,12 @@ export class Table {
    * @param {import("../types.js").Game} game
    * @param {import("../types.js").Rule} rule
    * @param {{
-   *   shared?: boolean, started?: () => void,
+   *   shared?: boolean, started?: () => void, Bench?: typeof import("../parts/sandbox-panel.js").Bench,
    *   open?: (model: Model, hooks: import("./server-link.js").Hooks) => Link,
    * }} [how] whether it is played with others, so that no new game is started from it; what happens when a game
-   *   that waited for its first click has started; and where it is played
+   *   that waited for its first click has started; the panel of the sandbox; and where it is played
    */
-  constructor(game, rule, { shared = false, started, open = (model, hooks) => new Link(model, hooks) } = {}) {
+  constructor(game, rule, { shared = false, started, Bench, open = (model, hooks) => new Link(model, hooks) } = {}) {
     this.rule = rule;
     this.shared = shared;
     this.started = started;
@@ -43,7 +42,7 @@ export class Table {
     this.notes = new Notes();
     this.news = new News(this.model, this.notes);
     /** Where cells can be prepared. */
-    this.bench = this.model.display.verbs.has("prepare") ? new Bench(this.model, (event) => this.move(event)) : null;
+    this.bench = Bench ? new Bench(this.model, (event) => this.move(event)) : null;
     this.status = new Status(this.model, () => this.hands.perform("new"));
     this.link = open(this.model, {
       changed: (reply) => this.changed(reply),

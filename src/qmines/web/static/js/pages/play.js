@@ -32,12 +32,13 @@ export function show(main, id) {
     const kept = localGame(id);
     const [game, { rules: known }] = await Promise.all([kept ? openGame(kept) : get(`/games/${id}`), rules()]);
     const rule = await ruleOf(game.rules);
+    const Bench = rule.position === "open" ? (await import("../parts/sandbox-panel.js")).Bench : undefined;
     if (left || table) return;
     if (game.sealed && game.room) {
       go(`/room/${game.room}`, { replace: true });
       return;
     }
-    table = new Table(game, rule, kept ? { open: openHere } : {});
+    table = new Table(game, rule, kept ? { open: openHere } : { Bench });
     status.remove();
     if (game.mine && !game.room && rule.position !== "open") main.append(barOf(known, game));
     main.append(table.element);
