@@ -25,8 +25,8 @@ daily-tried-none-won =
        *[other] { $count } haben es versucht, aber niemand mit Konto hat es bisher geschafft.
     }
 daily-fair = Ist das fair?
-daily-fair-past = Der Seed und darunter sein SHA-256, der am Vortag veröffentlicht wurde:
-daily-fair-today = Der SHA-256 des heutigen Seeds, der morgen bekannt gegeben wird, und darunter der des morgigen Seeds:
+daily-fair-past = Der Seed und darunter sein SHA-256-Hash, der am Vortag veröffentlicht wurde:
+daily-fair-today = Der SHA-256-Hash des heutigen Seeds, der morgen bekannt gegeben wird, und darunter der des morgigen Seeds:
 
 ## Calendar, yesterday, sharing
 

@@ -70,7 +70,7 @@ invalid-player-seed = Dein Seed darf aus bis zu 128 sichtbaren ASCII-Zeichen bes
 
 position-size = Die Stellung passt nicht zur Größe und zur Minenzahl des Spiels.
 position-no-guess = Ein Spiel ab einer Stellung kann kein Spiel ohne Raten sein. Schalte „Ohne Raten“ aus.
-position-known = Ein Spiel kann nur mit dem beginnen, was man beim Spielen sieht: Entferne zuerst alle bekannten Minen und bekannt sicheren Felder.
+position-known = Ein Spiel kann nur mit dem beginnen, was man beim Spielen sieht: Entferne zuerst alle bekannten Minen und bekannten sicheren Felder.
 position-no-number = Ein Spiel kann nur mit einer Stellung beginnen, die mindestens eine Zahl enthält.
 position-solved = In dieser Stellung gibt es nichts mehr aufzudecken. Wähle eine mit verdeckten Feldern.
 position-impossible = Zu dieser Stellung passt keine Minenverteilung. Prüfe die Zahlen und die Anzahl der Minen.
@@ -106,7 +106,7 @@ after-circuit = Der Schaltkreis zeigt, was in den Feldern steckt. Spiel deshalb 
 site-guest-full = Gäste können { $games } Spiele mit insgesamt { $moves } Zügen speichern, und diese Grenze hast du erreicht. Registriere dich oder melde dich an, um weiterzuspielen; deine Spiele nimmst du mit.
 site-cells = Auf diesem Server dürfen Spielfelder höchstens { $most } Felder haben.
 site-no-difficulty = Für diese Regeln lässt sich die Schwierigkeit nicht schätzen.
-site-known-board = Ein bekanntes Spielfeld kann nicht gewertet gespielt werden. Schalte die Wertung aus.
+site-known-board = Ein bekanntes Spielfeld kann nicht gewertet gespielt werden. Schalte „Gewertet“ aus.
 site-continue = Nur ein beendetes Spiel lässt sich ab einem Zug fortsetzen, und das nur ungewertet.
 site-same-board = Du kannst dasselbe Spielfeld noch einmal spielen, sobald dieses Spiel vorbei ist.
 # $kinds are kinds of help, as events name them.

@@ -3,7 +3,7 @@
 home-title = Minesweeper ohne unfaires Raten.
 home-lead = Exakte Wahrscheinlichkeiten, Tipps mit Erklärung und zwei Quantenmodi.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
-home-lead-guess = Klassische Felder können dich zum Raten zwingen. Bei „{ $noguess }“ und „{ $forgiving }“ kostet dich das nie das Spiel.
+home-lead-guess = Im klassischen Spiel musst du manchmal raten. Bei „{ $noguess }“ und „{ $forgiving }“ kostet dich das nie das Spiel.
 home-continue = Weiterspielen
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }

@@ -21,7 +21,7 @@ match-race = Antreten
 match-watch = Zusehen
 match-join = Beitreten
 match-waiting = Wartet auf einen Gegner
-match-lobby-waiting = Wartet auf Mitspielende
+match-lobby-waiting = Wartet auf Mitspieler
 match-playing = Läuft gerade
 match-spectators =
     { $count ->

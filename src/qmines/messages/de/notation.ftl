@@ -29,7 +29,7 @@ notation-width = Diese Zeile hat die Länge { $found }, Textzeile { $first } abe
 notation-row = Diese Zeile sollte die Länge { $expected } haben, nicht { $found }.
 notation-rows = Die Anzahl der Zeilen sollte { $expected } sein, nicht { $found }.
 # Sizes such as 9×9.
-notation-size = Die Kopfzeile nennt { $told }, das Spielfeld hat aber { $found }.
+notation-size = Laut Kopfzeile ist das Spielfeld { $told } groß, tatsächlich aber { $found }.
 notation-mines = Die Kopfzeile nennt als Minenzahl { $told }, das Spielfeld hat aber { $found }.
 notation-number =
     { $mines ->
@@ -68,7 +68,7 @@ notation-bytes = Es sollten { $expected } Bytes sein, es sind aber { $found }.
 notation-byte-outside = Byte { $byte }: Die Mine bei x { $x }, y { $y } liegt außerhalb des Spielfelds mit { $size }.
 notation-byte-twice = Byte { $byte }: Die Mine bei x { $x }, y { $y } kommt zweimal vor.
 notation-puzzle-seed = Diese ID ist ein zufälliger Seed und enthält keine Minen. Nimm eine, die sie auflistet, zum Beispiel { $example }.
-notation-puzzle-masked = Die Minen dieser ID sind unkenntlich gemacht (m). Nimm eine ID mit lesbaren (u).
+notation-puzzle-masked = Die Minen dieser ID sind maskiert (m). Nimm eine ID mit unmaskierten Minen (u).
 # $click is x and y from 0, as they are in the ID, such as 0,3.
 notation-click-outside = Der erste Klick, { $click }, liegt außerhalb des Spielfelds mit { $size }.
 notation-click-mine = Der erste Klick, { $click }, liegt auf einer Mine.
@@ -84,11 +84,11 @@ notation-damaged = Das ist keine { $suffix }-Datei, oder sie ist beschädigt. Ni
 notation-no-total = Das Format { $format } braucht die Anzahl der Minen.
 notation-cannot-say =
     { $kind ->
-        [flag] Das Format { $format } kennt keine Flaggen ({ CELL($cell) }).
-        [question] Das Format { $format } kennt keine Fragezeichen ({ CELL($cell) }).
-        [mine] Das Format { $format } kennt keine bekannten Minen ({ CELL($cell) }).
-        [safe] Das Format { $format } kennt keine bekannt sicheren Felder ({ CELL($cell) }).
-       *[hidden] Das Format { $format } kennt keine verdeckten Felder ({ CELL($cell) }).
+        [flag] Das Format { $format } hat kein Zeichen für Flaggen ({ CELL($cell) }).
+        [question] Das Format { $format } hat kein Zeichen für Fragezeichen ({ CELL($cell) }).
+        [mine] Das Format { $format } hat kein Zeichen für bekannte Minen ({ CELL($cell) }).
+        [safe] Das Format { $format } hat kein Zeichen für bekannte sichere Felder ({ CELL($cell) }).
+       *[hidden] Das Format { $format } hat kein Zeichen für verdeckte Felder ({ CELL($cell) }).
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =

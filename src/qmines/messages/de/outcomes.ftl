@@ -3,14 +3,14 @@
 ## Why the game is over
 
 outcome-cleared = Du hast alle Felder ohne Mine aufgedeckt.
-outcome-measured = Du hast alle guten Qubits gemessen.
+outcome-measured = Nur noch Minen sind übrig: Alle anderen Felder hast du gemessen.
 outcome-learnt = Du hast alles gesehen, was diese Lektion zu zeigen hat.
 outcome-mine = Du hast eine Mine erwischt.
 outcome-wrong-flag = Eine Flagge war falsch, deshalb hat der Akkord eine Mine aufgedeckt.
 outcome-known-mine = Dass hier eine Mine liegt, war mit Logik zu erkennen.
 outcome-punished = Du hast geraten, obwohl mit Logik ein sicheres Feld zu finden war.
 outcome-resigned = Du hast aufgegeben.
-outcome-rules = Die Regeln dieses Spiels haben es beendet.
+outcome-rules = Die Regeln haben das Spiel beendet.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Gewonnen: { $why }
 outcome-lost-line = Verloren: { $why }

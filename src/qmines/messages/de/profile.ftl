@@ -73,18 +73,18 @@ profile-report-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
 ## Achievements
 
 achievement-expert-win = Profi
-achievement-expert-win-about = Gewinne Klassisch auf Profi.
+achievement-expert-win-about = Gewinne „Klassisch“ auf Profi.
 achievement-no-flags = Ohne Flaggen
-achievement-no-flags-about = Gewinne Klassisch auf Profi, ohne eine Flagge zu setzen.
+achievement-no-flags-about = Gewinne „Klassisch“ auf Profi, ohne eine Flagge zu setzen.
 achievement-under-two-minutes = Unter zwei Minuten
-achievement-under-two-minutes-about = Gewinne Klassisch auf Profi in weniger als zwei Minuten.
+achievement-under-two-minutes-about = Gewinne „Klassisch“ auf Profi in weniger als zwei Minuten.
 achievement-efficient = Kein Klick zu viel
 achievement-efficient-about = Gewinne auf Fortgeschritten oder Profi mit mindestens 100 % Effizienz.
 achievement-against-the-odds = Wider alle Wahrscheinlichkeit
-achievement-against-the-odds-about = Gewinne Klassisch auf Profi trotz Ratezügen, die nur in einem von zwanzig Fällen gut ausgehen.
+achievement-against-the-odds-about = Gewinne „Klassisch“ auf Profi trotz Ratezügen, die nur in einem von zwanzig Fällen gut ausgehen.
 achievement-perfect-forgiving = Keine Nachsicht nötig
-achievement-perfect-forgiving-about = Gewinne Nachsichtig auf Profi, ohne gerettet zu werden.
+achievement-perfect-forgiving-about = Gewinne „Nachsichtig“ auf Profi, ohne gerettet zu werden.
 achievement-entangled-win = Verschränkt
-achievement-entangled-win-about = Gewinne Verschränkt auf einem Spielfeld mit Trios.
+achievement-entangled-win-about = Gewinne „Verschränkt“ auf einem Spielfeld mit Trios.
 achievement-mermin = Das Mermin-Trio
 achievement-mermin-about = Sieh drei Felder tun, was kein verborgenes Spielfeld kann.

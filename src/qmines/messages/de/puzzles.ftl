@@ -17,7 +17,7 @@ puzzles-over = Du hast { $score } gelöst.
 puzzles-over-best = Du hast { $score } gelöst: dein neuer Rekord!
 puzzles-training = Eine Technik üben
 puzzles-training-about = Ohne Uhr: eine Stellung nach der anderen.
-puzzles-mistakes = Deine eigenen Fehler
+puzzles-mistakes = Deine Fehler
 puzzles-mistakes-start =
     { $count ->
         [one] Eine Stellung wiederholen

@@ -4,7 +4,7 @@
 
 refused-no-page = Seite nicht gefunden.
 refused-method = Methode nicht erlaubt.
-refused-unanswerable = Diese Anfrage lässt sich nicht beantworten. Prüfe sie und versuch es noch einmal.
+refused-unanswerable = Der Server versteht diese Anfrage nicht. Prüfe sie und versuch es noch einmal.
 refused-malformed = Die Anfrage passt nicht zu dem, was diese Adresse erwartet.
 refused-host = Auf diesen Hostnamen antwortet dieser Server nicht.
 refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.
@@ -54,8 +54,8 @@ refused-at-once = Zu viele Anfragen auf einmal; bitte warte, bis die anderen bea
 refused-moment = Der Server ist gerade ausgelastet; bitte versuch es gleich noch einmal.
 refused-quota =
     { $minutes ->
-        [one] Von deiner Netzwerkadresse wurde zuletzt viel gespeichert. Versuch es in einer Minute noch einmal.
-       *[other] Von deiner Netzwerkadresse wurde zuletzt viel gespeichert. Versuch es in { $minutes } Minuten noch einmal.
+        [one] Von deiner Netzwerkadresse wurde zuletzt zu viel gespeichert. Versuch es in einer Minute noch einmal.
+       *[other] Von deiner Netzwerkadresse wurde zuletzt zu viel gespeichert. Versuch es in { $minutes } Minuten noch einmal.
     }
 refused-store = Spiele lassen sich gerade nicht speichern. Es ging nichts verloren; bitte versuch es noch einmal.
 refused-failed = Bei uns ist etwas schiefgegangen, und wir haben es protokolliert. Bitte versuch es noch einmal.
@@ -75,7 +75,7 @@ refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
 ## Accounts
 
 refused-log-in = Melde dich zuerst an.
-refused-log-in-settings = Einstellungen werden mit dem Konto gespeichert: Melde dich zuerst an.
+refused-log-in-settings = Melde dich an, um deine Einstellungen zu speichern.
 refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet.
 refused-no-data = Wir haben keine Daten über dich.
 refused-credentials = Name oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.

@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } Spielarten
     }
 stats-won = Gewonnen
-stats-won-likely = Wohl { PERCENT($low, digits: 0) } bis { PERCENT($high, digits: 0) }
+stats-won-likely = Vermutlich { PERCENT($low, digits: 0) } bis { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] Ein Spiel

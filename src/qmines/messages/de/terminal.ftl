@@ -216,7 +216,7 @@ over-judging = Deine Züge werden geprüft …
 ## The command palette
 
 palette-find = Befehl
-palette-none = Kein solcher Befehl
+palette-none = Befehl nicht gefunden
 palette-new = Neues Spiel: { $rules }, { $level }
 palette-theme = Design: { $theme }
 palette-menu = Zurück zum Menü

@@ -49,7 +49,7 @@ coach-opened-more =
     }
 coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 # On the web site, where a tool is chosen first.
-coach-use-shield = Elige Escudo y toca la casilla.
+coach-use-shield = Elige “Escudo” y toca la casilla.
 coach-turn = Cambia al tablero { $board }.
 
 ## The end

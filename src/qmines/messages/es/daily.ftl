@@ -25,8 +25,8 @@ daily-tried-none-won =
        *[other] Lo han intentado { $count } personas, pero nadie con cuenta lo ha completado todavía.
     }
 daily-fair = ¿Juego limpio?
-daily-fair-past = La semilla y, debajo, el SHA-256 que se publicó el día anterior:
-daily-fair-today = El SHA-256 de la semilla de hoy, que se revelará mañana, y debajo el de la semilla de mañana:
+daily-fair-past = La semilla y, debajo, su hash SHA-256, que se publicó el día anterior:
+daily-fair-today = El hash SHA-256 de la semilla de hoy, que se revelará mañana, y debajo el de la semilla de mañana:
 
 ## Calendar, yesterday, sharing
 

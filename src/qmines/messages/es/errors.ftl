@@ -106,7 +106,7 @@ after-circuit = El circuito muestra el contenido de las casillas, así que termi
 site-guest-full = Sin cuenta puedes conservar { $games } partidas con { $moves } jugadas en total, y has llegado a ese límite. Crea una cuenta o inicia sesión para continuar; tus partidas se quedan contigo.
 site-cells = En este servidor, los tableros pueden tener como máximo { $most } casillas.
 site-no-difficulty = No hay una estimación de dificultad para estas reglas.
-site-known-board = Un tablero conocido no se puede jugar como partida clasificatoria. Desactiva la opción clasificatoria.
+site-known-board = Un tablero conocido no se puede jugar como partida clasificatoria. Desactiva “Clasificatoria”.
 site-continue = Solo se puede continuar desde una jugada si la partida ha terminado, y no como partida clasificatoria.
 site-same-board = Podrás jugar otra vez el mismo tablero cuando termine esta partida.
 # $kinds are kinds of help, as events name them.

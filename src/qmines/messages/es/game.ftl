@@ -133,7 +133,7 @@ end-record = ¡Nuevo récord personal!
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Antes: { $time }
+        [yes] Récord anterior: { $time }
        *[no] Récord: { $time }
     }
 end-streak = { $count } victorias seguidas
@@ -164,7 +164,7 @@ end-circuit-large = Este circuito es demasiado grande para dibujarlo. Puedes des
 
 end-time = Tiempo
 # How much of the board was open at the end, as a percentage.
-end-cleared = Despejado
+end-cleared = Progreso
 end-bbbv = 3BV
 end-bbbv-value = { $solved } de { $total }
 end-bbbv-help = El mínimo de clics para completar el tablero sin banderas

@@ -3,7 +3,7 @@
 best-filters = Filtros
 best-rules = Reglas
 best-level = Nivel
-best-level-custom = Tamaño propio
+best-level-custom = Tamaño personalizado
 best-size = Ancho × alto × minas
 best-options = Opciones
 best-kind = Partidas

@@ -14,7 +14,7 @@ lesson-forgiving-end = Abre primero todo lo que sea seguro con certeza. Cuando y
 
 lesson-superposition-1 = Cada casilla muestra su probabilidad de mina en cada tablero: 0, ½ o 1. Al medir una casilla en un tablero sales de dudas; aquí nada explota.
 lesson-superposition-2 = En la fila superior hay casillas { STATE($zero) }; en la inferior, casillas { STATE($minus) }. En Z, las de abajo son una mina la mitad de las veces, y nada en la casilla decide cuándo.
-lesson-superposition-3 = Tu objetivo: mide en Z una casilla de la fila superior y después casillas de la fila inferior, también en Z, hasta ver los dos resultados. Reiniciar prepara de nuevo todas las casillas.
+lesson-superposition-3 = Tu objetivo: mide en Z una casilla de la fila superior y después casillas de la fila inferior, también en Z, hasta ver los dos resultados. “Reiniciar” prepara de nuevo todas las casillas.
 lesson-superposition-seen-1 = Una casilla de la fila superior, medida en Z: sin mina, como siempre.
 lesson-superposition-seen-2 = Una casilla de la fila inferior, medida en Z: esta vez, sin mina.
 lesson-superposition-seen-3 = Una casilla de la fila inferior, medida en Z: esta vez, una mina.

@@ -15,7 +15,7 @@ move-slow-board = Encontrar aquí un tablero sin adivinar lleva demasiado tiempo
 move-too-hard = Esta jugada es demasiado difícil de evaluar. Abre o marca antes casillas cercanas.
 # $states are words such as zero and plus.
 move-prepare = Una casilla se puede preparar como { LIST($states, type: "or") }, no como { $state }.
-move-prepare-group = No puedes preparar esta casilla por separado: comparte su estado con otras. Usa Reiniciar para preparar de nuevo todas las casillas.
+move-prepare-group = No puedes preparar esta casilla por separado: comparte su estado con otras. Usa “Reiniciar” para preparar de nuevo todas las casillas.
 move-outside = No existe la { CELL($cell) } en un tablero de { $width }×{ $height }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Uso: { $usage }.

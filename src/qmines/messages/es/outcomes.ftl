@@ -3,14 +3,14 @@
 ## Why the game is over
 
 outcome-cleared = Has abierto todas las casillas sin mina.
-outcome-measured = Has medido todos los qubits buenos.
+outcome-measured = Solo quedan minas: has medido todas las demás casillas.
 outcome-learnt = Has visto todo lo que enseña esta lección.
 outcome-mine = Has pisado una mina.
 outcome-wrong-flag = Una bandera era incorrecta, así que el acorde abrió una mina.
 outcome-known-mine = Con lógica se podía saber que aquí había una mina.
 outcome-punished = Te la has jugado, aunque con lógica se podía encontrar una casilla segura.
 outcome-resigned = Te has rendido.
-outcome-rules = Las reglas de esta partida le han puesto fin.
+outcome-rules = La partida ha terminado según sus reglas.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Victoria. { $why }
 outcome-lost-line = Derrota. { $why }
@@ -30,7 +30,7 @@ notice-saved-visible =
         [one] Has pisado una mina en la { CELLS($cells) }. Los números en pantalla no la delataban, así que la hemos movido.
        *[other] Has pisado { $count } minas en la { CELLS($cells) }. Los números en pantalla no las delataban, así que las hemos movido.
     }
-notice-risk = Corriste un riesgo del { PERCENT($risk) }.
+notice-risk = Has corrido un riesgo del { PERCENT($risk) }.
 notice-boards = Tableros posibles: { COUNT($boards) }.
 # The same in a list.
 end-saves-value =

@@ -17,7 +17,7 @@ puzzles-over = Puzles resueltos: { $score }.
 puzzles-over-best = Puzles resueltos: { $score }. ¡Nuevo récord!
 puzzles-training = Practica una técnica
 puzzles-training-about = Sin reloj: una posición tras otra.
-puzzles-mistakes = Tus propios errores
+puzzles-mistakes = Tus errores
 puzzles-mistakes-start =
     { $count ->
         [one] Repetir un puzle
@@ -26,7 +26,7 @@ puzzles-mistakes-start =
 puzzles-mistakes-none = No hay nada que repetir. Aquí aparecen los puzles que fallas y las posiciones de tus partidas en las que no viste una casilla segura.
 puzzles-question = Encuentra una casilla segura.
 puzzles-right = ¡Segura!
-puzzles-wrong = No es segura con certeza. Las casillas seguras están marcadas.
+puzzles-wrong = No se podía saber si esa casilla era segura. Las casillas seguras están marcadas.
 puzzles-rating = Tu puntuación en puzles: { $rating }
 puzzles-rating-none = Resuelve un puzle para tener una puntuación.
 puzzles-rating-account = Cada puzle cuenta para tu puntuación una vez por semana.

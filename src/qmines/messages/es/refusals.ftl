@@ -4,7 +4,7 @@
 
 refused-no-page = Página no encontrada.
 refused-method = Método no permitido.
-refused-unanswerable = No se puede responder a esta solicitud. Revísala e inténtalo de nuevo.
+refused-unanswerable = El servidor no entiende esta solicitud. Revísala e inténtalo de nuevo.
 refused-malformed = La solicitud no es la que espera esta dirección.
 refused-host = Este servidor no responde a ese nombre de host.
 refused-origin = Esta solicitud debe venir de una página de este servidor.
@@ -31,7 +31,7 @@ refused-text-or-data = Envía un texto o los datos de un archivo, pero no ambos.
 refused-no-player = Nadie se llama así, o su perfil está oculto.
 refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
 
-refused-banned = Esta cuenta está expulsada de este servidor. Si es un error, contacta con el administrador.
+refused-banned = Esta cuenta está vetada en este servidor. Si es un error, contacta con el administrador.
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó. Revisa ambos o usa otro código.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos.
@@ -54,8 +54,8 @@ refused-at-once = Demasiadas solicitudes a la vez; espera a que se respondan las
 refused-moment = El servidor está ocupado; inténtalo de nuevo dentro de un momento.
 refused-quota =
     { $minutes ->
-        [one] Desde tu dirección de red se han guardado muchos datos últimamente. Inténtalo de nuevo dentro de un minuto.
-       *[other] Desde tu dirección de red se han guardado muchos datos últimamente. Inténtalo de nuevo dentro de { $minutes } minutos.
+        [one] Desde tu dirección de red se han guardado demasiados datos últimamente. Inténtalo de nuevo dentro de un minuto.
+       *[other] Desde tu dirección de red se han guardado demasiados datos últimamente. Inténtalo de nuevo dentro de { $minutes } minutos.
     }
 refused-store = Ahora mismo no se pueden guardar partidas. No se ha perdido nada; inténtalo de nuevo.
 refused-failed = Algo ha fallado por nuestra parte y lo hemos registrado. Inténtalo de nuevo.
@@ -75,7 +75,7 @@ refused-no-position = No se ha encontrado la posición. Puede que se haya elimin
 ## Accounts
 
 refused-log-in = Inicia sesión primero.
-refused-log-in-settings = Los ajustes se guardan en una cuenta: inicia sesión primero.
+refused-log-in-settings = Inicia sesión para guardar tus ajustes.
 refused-no-session = No se ha encontrado la sesión. Puede que haya terminado.
 refused-no-data = No tenemos datos sobre ti.
 refused-credentials = El nombre o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.

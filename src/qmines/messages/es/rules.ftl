@@ -9,7 +9,7 @@ rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nad
 ## Options
 
 option-first = Tu primer clic abre una zona, es seguro o puede ser una mina.
-option-first-qubits = Tu primer clic siempre es seguro, o no.
+option-first-qubits = Indica si tu primer clic siempre es seguro.
 option-questions = Permitir interrogaciones.
 option-no-guess = Solo tableros que se resuelven con pura lógica.
 option-position = Empezar desde una posición, escrita como en un enlace: 3x2x1_b3H3.

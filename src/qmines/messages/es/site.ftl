@@ -16,7 +16,7 @@ site-not-found-about = En esta dirección no hay ninguna página. Puede que est�
 site-not-loaded = No se ha podido cargar esta página
 site-not-loaded-about = Revisa tu conexión y vuelve a intentarlo.
 site-unknown-rules = Esta página aún no conoce las reglas “{ $rules }”. Vuelve a cargarla.
-site-connection-lost = Se ha perdido la conexión. Inténtalo de nuevo cuando vuelvas a tener conexión.
+site-connection-lost = Se ha perdido la conexión. Inténtalo de nuevo cuando la recuperes.
 # In the masthead.
 site-offline-short = Sin conexión
 site-update = Hay una versión nueva.

@@ -391,7 +391,7 @@ system-forbidden = No tienes permiso para hacerlo.
 system-full = El disco está lleno.
 # $where is the file with all games.
 store-locked = { $where } lleva bloqueado más de { $seconds } s. Inténtalo de nuevo.
-store-damaged = { $where } está dañado. Restaura una copia o cámbiale el nombre.
+store-damaged = { $where } está dañado. Restaura una copia de seguridad o cámbiale el nombre.
 store-none = { $where } no es una base de datos o está dañado. Cámbiale el nombre.
 store-full = El disco está lleno, así que no se ha guardado nada en { $where }.
 store-read-only = No se puede escribir en { $where }. Comprueba sus permisos.

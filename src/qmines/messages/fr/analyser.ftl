@@ -51,7 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimation à ± { PERCENT($error) }.
 analyser-sampled-boards = Estimation à ± { PERCENT($error) } : { COUNT($boards) } grilles possibles.
-analyser-bounds = Trop difficile pour calculer tous les risques à temps : seules les cases certaines sont indiquées.
+analyser-bounds = Calculer tous les risques prend trop de temps : seul ce qui est certain est indiqué.
 analyser-certain-none = Rien n’est certain.
 analyser-certain-safe =
     { $safe ->

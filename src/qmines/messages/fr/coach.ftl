@@ -11,8 +11,8 @@ coach-undo-button = Annuler
 coach-none = Il n’y a pas de coach pour cette partie.
 coach-offer =
     { $rules ->
-        [entangled] Tu découvres Intriqué ? Un coach t’accompagne coup par coup dans ta première partie.
-       *[other] Tu découvres Qubits ? Un coach t’accompagne coup par coup dans ta première partie.
+        [entangled] Tu découvres le mode Intriqué ? Un coach t’accompagne coup par coup dans ta première partie.
+       *[other] Tu découvres le mode Qubits ? Un coach t’accompagne coup par coup dans ta première partie.
     }
 coach-offer-play = Jouer la partie guidée
 coach-offer-no = Non merci
@@ -49,7 +49,7 @@ coach-opened-more =
     }
 coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 # On the web site, where a tool is chosen first.
-coach-use-shield = Choisis Bouclier, puis touche la case.
+coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
 
 ## The end

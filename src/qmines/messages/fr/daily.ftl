@@ -25,8 +25,8 @@ daily-tried-none-won =
        *[other] { $count } joueurs ont essayé, mais aucun joueur inscrit ne l’a encore déminée.
     }
 daily-fair = Est-ce équitable ?
-daily-fair-past = La graine, puis son SHA-256, publié la veille :
-daily-fair-today = Le SHA-256 de la graine du jour, qui sera révélée demain, puis celui de la graine de demain :
+daily-fair-past = La graine, puis son empreinte SHA-256, publiée la veille :
+daily-fair-today = L’empreinte SHA-256 de la graine du jour, qui sera révélée demain, puis celle de la graine de demain :
 
 ## Calendar, yesterday, sharing
 

@@ -65,7 +65,7 @@ invalid-player-seed = Ta graine peut avoir jusqu’à 128 caractères ASCII visi
 ## Games that start from a position
 
 position-size = La position ne correspond pas à la taille ou au nombre de mines de la partie.
-position-no-guess = Une partie lancée d’une position ne peut pas être sans hasard. Désactive « Sans hasard ».
+position-no-guess = Une partie lancée à partir d’une position ne peut pas être sans hasard. Désactive « Sans hasard ».
 position-known = Une partie ne peut partir que de ce qu’un joueur voit : retire d’abord les mines et les cases sûres connues.
 position-no-number = Une partie ne peut partir que d’une position avec au moins un chiffre.
 position-solved = Il n’y a plus rien à ouvrir dans cette position. Choisis-en une avec des cases cachées.
@@ -102,7 +102,7 @@ after-circuit = Le circuit montre ce que contiennent les cases : finis d’abor
 site-guest-full = Un invité peut garder { $games } parties avec { $moves } coups en tout, et tu as atteint cette limite. Crée un compte ou connecte-toi pour continuer ; tes parties te suivent.
 site-cells = Sur ce serveur, une grille a au plus { $most } cases.
 site-no-difficulty = Pas d’estimation de la difficulté pour ces règles.
-site-known-board = Une grille connue ne peut pas compter comme partie classée. Désactive le classement.
+site-known-board = Une grille connue ne peut pas compter comme partie classée. Désactive « Classée ».
 site-continue = On ne peut reprendre à partir d’un coup qu’une partie finie, et jamais en partie classée.
 site-same-board = Tu pourras rejouer la même grille quand cette partie sera finie.
 # $kinds are kinds of help, as events name them.

@@ -6,7 +6,7 @@ game-panel = Panneau de jeu
 game-paused = En pause
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
-game-watching = Tu regardes. Cette partie n’est pas la tienne.
+game-watching = Tu regardes cette partie. Seul son joueur peut jouer.
 game-watching-room = Tu regardes. Rejoins la partie pour jouer.
 game-spectators =
     { $count ->
@@ -133,7 +133,7 @@ end-record = Nouveau record personnel !
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Avant : { $time }
+        [yes] Ancien record : { $time }
        *[no] Record : { $time }
     }
 end-streak =
@@ -168,7 +168,7 @@ end-circuit-large = Ce circuit est trop grand pour être dessiné. Tu peux le t�
 
 end-time = Temps
 # How much of the board was open at the end, as a percentage.
-end-cleared = Dégagé
+end-cleared = Progression
 end-bbbv = 3BV
 end-bbbv-value = { $solved } sur { $total }
 end-bbbv-help = Le minimum de clics pour déminer la grille sans drapeaux

@@ -65,5 +65,5 @@ match-rival-lost = Le robot a été plus rapide.
 match-rival-record-lost = Le record tient toujours.
 match-again = Nouvelle course
 match-boards = Grilles
-match-boards-note = Tu vois ce que voient tous ceux qui jouent encore, pour que personne ne reçoive d’aide. Le reste apparaît à la fin.
+match-boards-note = Pour que la course reste équitable, tu ne vois que ce que voient tous ceux qui jouent encore. Le reste apparaît à la fin.
 match-board-of = Grille : { $name }, ouverte à { $percent }

@@ -84,11 +84,11 @@ notation-damaged = Ce n’est pas un fichier { $suffix }, ou il est endommagé. 
 notation-no-total = Le format { $format } a besoin du nombre de mines.
 notation-cannot-say =
     { $kind ->
-        [flag] Le format { $format } n’a pas de drapeaux ({ CELL($cell) }).
-        [question] Le format { $format } n’a pas de points d’interrogation ({ CELL($cell) }).
-        [mine] Le format { $format } n’a pas de mines connues ({ CELL($cell) }).
-        [safe] Le format { $format } n’a pas de cases sûres connues ({ CELL($cell) }).
-       *[hidden] Le format { $format } n’a pas de cases cachées ({ CELL($cell) }).
+        [flag] Le format { $format } ne gère pas les drapeaux ({ CELL($cell) }).
+        [question] Le format { $format } ne gère pas les points d’interrogation ({ CELL($cell) }).
+        [mine] Le format { $format } ne gère pas les mines connues ({ CELL($cell) }).
+        [safe] Le format { $format } ne gère pas les cases sûres connues ({ CELL($cell) }).
+       *[hidden] Le format { $format } ne gère pas les cases cachées ({ CELL($cell) }).
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =

@@ -3,14 +3,14 @@
 ## Why the game is over
 
 outcome-cleared = Tu as ouvert toutes les cases sans mine.
-outcome-measured = Tu as mesuré tous les bons qubits.
+outcome-measured = Il ne reste que des mines : tu as mesuré toutes les autres cases.
 outcome-learnt = Tu as vu tout ce que cette leçon avait à montrer.
 outcome-mine = Tu as touché une mine.
 outcome-wrong-flag = Un drapeau était mal placé, et l’accord a ouvert une mine.
 outcome-known-mine = La logique permettait de savoir que c’était une mine.
 outcome-punished = Tu as joué au hasard, alors que la logique permettait de trouver une case sûre.
 outcome-resigned = Tu as abandonné.
-outcome-rules = Les règles de ce jeu ont mis fin à la partie.
+outcome-rules = La partie est finie, selon ses règles.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Gagné. { $why }
 outcome-lost-line = Perdu. { $why }
@@ -56,7 +56,7 @@ verdict-safer = Il y avait un coup plus sûr : il passait dans { PERCENT($best)
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Ces risques sont des estimations, à ± { PERCENT($error) }.
-chances-bounds = La plupart de ces risques sont trop longs à calculer : seules les cases certaines sont indiquées.
+chances-bounds = La plupart de ces risques sont trop longs à calculer : seul ce qui est certain est indiqué.
 chances-too-hard = Ces risques sont trop longs à calculer.
 chances-paused = La partie était en pause : le joueur ne voyait rien.
 

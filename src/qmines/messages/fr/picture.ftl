@@ -29,12 +29,12 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] Une case est difficile à lire. Si elle est fausse, touche-la pour mettre le petit symbole.
-       *[other] { $count } cases sont difficiles à lire. Si l’une d’elles est fausse, touche-la pour mettre le petit symbole.
+        [one] { $count } case est difficile à lire. En cas d’erreur, touche-la pour la remplacer par le petit symbole.
+       *[other] { $count } cases sont difficiles à lire. En cas d’erreur, touche la case pour la remplacer par le petit symbole.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = En { CELL($cell) } : { $read } → { $instead }
 picture-could-be = peut-être : { $look }
-picture-keep = Tout est juste
+picture-keep = Tout est correct
 picture-mines = Le compteur de mines est illisible. Combien y a-t-il de mines au total ?
 picture-unavailable = Impossible de charger le lecteur de captures. Vérifie ta connexion et réessaie.

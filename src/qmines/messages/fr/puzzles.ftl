@@ -17,7 +17,7 @@ puzzles-over = Problèmes résolus : { $score }.
 puzzles-over-best = Problèmes résolus : { $score }. Nouveau record !
 puzzles-training = Travailler une technique
 puzzles-training-about = Sans chrono : une position après l’autre.
-puzzles-mistakes = Tes propres erreurs
+puzzles-mistakes = Tes erreurs
 puzzles-mistakes-start =
     { $count ->
         [one] Refaire { $count } problème

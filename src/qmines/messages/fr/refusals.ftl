@@ -4,7 +4,7 @@
 
 refused-no-page = Page introuvable.
 refused-method = Méthode non autorisée.
-refused-unanswerable = Impossible de répondre à cette requête. Vérifie-la et réessaie.
+refused-unanswerable = Le serveur ne comprend pas cette requête. Vérifie-la et réessaie.
 refused-malformed = La requête ne correspond pas à ce que cette adresse attend.
 refused-host = Ce serveur ne répond pas à ce nom d’hôte.
 refused-origin = Cette requête doit venir d’une page de ce serveur.
@@ -32,7 +32,7 @@ refused-no-player = Ce joueur n’existe pas, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
 
 refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
-refused-recovery = Le nom ou le code de secours est faux, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
+refused-recovery = Le nom ou le code de secours est incorrect, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails.
 refused-oneself = Tu ne peux ni t’ajouter ni te bloquer toi-même.
@@ -54,8 +54,8 @@ refused-at-once = Trop de requêtes à la fois ; attends la réponse aux autre
 refused-moment = Le serveur est occupé ; réessaie dans un instant.
 refused-quota =
     { $minutes ->
-        [one] Beaucoup de données viennent d’être enregistrées depuis ton adresse réseau. Réessaie dans { $minutes } minute.
-       *[other] Beaucoup de données viennent d’être enregistrées depuis ton adresse réseau. Réessaie dans { $minutes } minutes.
+        [one] Trop de données ont été enregistrées récemment depuis ton adresse réseau. Réessaie dans { $minutes } minute.
+       *[other] Trop de données ont été enregistrées récemment depuis ton adresse réseau. Réessaie dans { $minutes } minutes.
     }
 refused-store = Les parties ne peuvent pas être enregistrées pour le moment. Rien n’est perdu ; réessaie.
 refused-failed = Un problème est survenu de notre côté, et nous l’avons consigné. Réessaie.
@@ -75,11 +75,11 @@ refused-no-position = Position introuvable. Elle a peut-être été supprimée.
 ## Accounts
 
 refused-log-in = Connecte-toi d’abord.
-refused-log-in-settings = Les réglages sont liés à un compte : connecte-toi d’abord.
+refused-log-in-settings = Connecte-toi pour enregistrer tes réglages.
 refused-no-session = Session introuvable. Elle est peut-être terminée.
 refused-no-data = Nous n’avons aucune donnée sur toi.
-refused-credentials = Le nom ou le mot de passe est faux. Vérifie les deux et réessaie.
-refused-password = Le mot de passe est faux.
+refused-credentials = Le nom ou le mot de passe est incorrect. Vérifie les deux et réessaie.
+refused-password = Le mot de passe est incorrect.
 
 ## On the page
 

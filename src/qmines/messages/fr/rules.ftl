@@ -9,7 +9,7 @@ rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien
 ## Options
 
 option-first = Ton premier clic ouvre une zone, est sûr ou peut être une mine.
-option-first-qubits = Ton premier clic est toujours sûr, ou non.
+option-first-qubits = Indique si ton premier clic est toujours sûr.
 option-questions = Autoriser les points d’interrogation.
 option-no-guess = Seulement des grilles que la logique suffit à résoudre.
 option-position = Partir d’une position, écrite comme dans un lien : 3x2x1_b3H3.

@@ -415,8 +415,8 @@ watch-speed =
        *[other] { $speed } étapes par seconde
     }
 watch-none = Plus de pari ni d’erreur.
-watch-no-store = Les parties ne sont pas conservées : tu ne peux pas jouer d’ici.
-watch-no-seed = Un enregistrement n’a pas de graine : tu ne peux pas jouer d’ici.
+watch-no-store = Les parties ne sont pas conservées : tu ne peux pas jouer à partir d’ici.
+watch-no-seed = Un enregistrement n’a pas de graine : tu ne peux pas jouer à partir d’ici.
 # $move is a move such as “Open row 3, column 4”.
 watch-risk = { $move } ({ PERCENT($risk) } de risque).
 watch-risk-best = { $move } ({ PERCENT($risk) } de risque). Mieux : { $best }

@@ -20,12 +20,12 @@ daily-tried =
     }
 daily-tried-none-won = { $count }人が挑戦しましたが、アカウントを持つ人のクリアはまだありません。
 daily-fair = 公平性を確認
-daily-fair-past = シードと、前日に公開されたそのSHA-256：
-daily-fair-today = 今日のシードのSHA-256（シードは明日公開）と、明日のシードのSHA-256：
+daily-fair-past = シードと、前日に公開されたそのSHA-256ハッシュ：
+daily-fair-today = 今日のシードのSHA-256ハッシュ（シードは明日公開）と、明日のシードのハッシュ：
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = プレイした日
+daily-calendar = カレンダー
 daily-earlier = 前の月
 daily-later = 次の月
 daily-streak =

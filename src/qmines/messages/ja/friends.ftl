@@ -1,7 +1,7 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = フレンド
-friends-none = 相手のプロフィールからフレンドに追加できます。
+friends-none = フレンドはまだいません。相手のプロフィールから追加できます。
 friends-about = フレンドがオンラインかどうかが分かり、レースに誘えます。追加したことは相手にも表示されます。
 friends-added-you = { $name }さんからフレンドに追加されました
 # Adds somebody who added you as a friend.

@@ -113,7 +113,7 @@ end-record = 自己ベスト更新！
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] これまで：{ $time }
+        [yes] これまでのベスト：{ $time }
        *[no] ベスト：{ $time }
     }
 end-streak = { $count }連勝中

@@ -98,7 +98,7 @@ room-another = 別のルームを作る
 room-boards = 盤面：{ $boards }
 room-board-yours = 自分
 room-fair = 公平性を確認
-room-fair-note = これが盤面のシードです。下は、開始前に公開されたシードのSHA-256です。
+room-fair-note = これが盤面のシードです。下は、開始前に公開されたシードのSHA-256ハッシュです。
 room-shares = それぞれの活躍
 room-share-player = プレイヤー
 room-share-moves = 手数
@@ -126,5 +126,5 @@ room-refused-quick = これはクイックマッチ用のルームです。「�
 ## Why a quick match is refused
 
 match-refused-guest = レート戦にはアカウントが必要です。ログインするか、レートなしで参加してください。
-match-refused-no-record = このレベルには、検証済みの勝利がまだありません。
+match-refused-no-record = 挑戦できる記録がまだありません。このレベルには検証済みの勝利がありません。
 match-refused-size = この盤面は、自動プレイヤーとのレースには大きすぎます。もっと小さい盤面を選んでください。

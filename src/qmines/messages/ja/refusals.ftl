@@ -4,7 +4,7 @@
 
 refused-no-page = ページが見つかりません。
 refused-method = このメソッドは使えません。
-refused-unanswerable = このリクエストには応答できません。内容を確認して、もう一度お試しください。
+refused-unanswerable = サーバーがこのリクエストを解釈できませんでした。内容を確認して、もう一度お試しください。
 refused-malformed = リクエストの形式がこのアドレスに合っていません。
 refused-host = このサーバーはそのホスト名に応答しません。
 refused-origin = このリクエストは、このサーバーのページから送る必要があります。
@@ -35,7 +35,7 @@ refused-banned = このアカウントは、このサーバーでの利用を停
 refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。両方を確認するか、別のコードを使ってください。
 refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
 refused-no-mail = このサーバーはメールを送信しません。
-refused-oneself = 自分自身にはできません。
+refused-oneself = 自分自身を追加したりブロックしたりはできません。
 refused-relations = フレンドとブロックが合計{ $most }人に達しています。先に誰かを外してください。
 refused-reports = 通報できるのは1日{ $most }人までです。明日もう一度お試しください。
 refused-report-long = 説明は{ $most }文字以内にしてください。
@@ -67,7 +67,7 @@ refused-no-position = 局面が見つかりません。削除された可能性�
 ## Accounts
 
 refused-log-in = 先にログインしてください。
-refused-log-in-settings = 設定はアカウントに保存されます。先にログインしてください。
+refused-log-in-settings = 設定を保存するには、ログインしてください。
 refused-no-session = セッションが見つかりません。終了した可能性があります。
 refused-no-data = あなたに関するデータはありません。
 refused-credentials = 名前かパスワードが違います。両方を確認して、もう一度お試しください。

@@ -15,7 +15,7 @@ option-no-guess = 論理だけで解ける盤面に限ります。
 option-position = 局面から始めます。リンクと同じ書き方で：3x2x1_b3H3
 option-knowledge = 論理で導けるものすべてか、画面の数字からわかることだけかを選びます。
 option-strict = 確実に安全なマスがあるのに推測した場合も負けになります。
-option-notice = 救済を知らせる時期：すぐに、またはゲーム終了後。
+option-notice = 救済を知らせるタイミング：すぐに、またはゲーム終了後。
 option-plus = 地雷のうちHにある数（|+⟩と書きます）。残りはZにあります（|1⟩）。
 option-minus = Hで安全なマスの数（|−⟩と書きます）。残りはZで安全です（|0⟩）。
 option-expert = 後から数字が0になったマスも、隣のマスを開けます。
@@ -33,11 +33,11 @@ option-hidden = どのマスがつながっているかを隠します。
 
 difficulty-grade =
     { $grade ->
-        [trivial] 超簡単
+        [trivial] とても簡単
         [easy] 簡単
         [medium] 普通
         [hard] 難しい
-        [very-hard] 超難しい
+        [very-hard] とても難しい
        *[hopeless] 絶望的
     }
 difficulty-density = 地雷の割合{ PERCENT($density) }。

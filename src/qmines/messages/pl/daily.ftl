@@ -29,12 +29,12 @@ daily-tried-none-won =
        *[other] Próbowało { $count } gracza, ale nikt z kontem jeszcze jej nie ukończył.
     }
 daily-fair = Czy to uczciwe?
-daily-fair-past = Ziarno, a pod nim jego SHA-256 opublikowane dzień wcześniej:
-daily-fair-today = SHA-256 dzisiejszego ziarna, które ujawnimy jutro, a pod nim SHA-256 jutrzejszego:
+daily-fair-past = Ziarno, a pod nim jego skrót SHA-256 opublikowany dzień wcześniej:
+daily-fair-today = Skrót SHA-256 dzisiejszego ziarna, które ujawnimy jutro, a pod nim skrót jutrzejszego:
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Twoje dni
+daily-calendar = Twój kalendarz
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-streak =

@@ -110,7 +110,7 @@ after-circuit = Obwód zdradza zawartość pól, więc najpierw dokończ grę.
 site-guest-full = Goście mogą przechowywać najwyżej { $games } gier i { $moves } ruchów. Ten limit jest już wyczerpany. Załóż konto lub zaloguj się, żeby grać dalej; twoje gry przejdą na konto.
 site-cells = Limit pól planszy na tym serwerze to { $most }.
 site-no-difficulty = Dla tych zasad nie ma oceny trudności.
-site-known-board = Na znanej planszy nie można zagrać gry rankingowej. Wyłącz ranking.
+site-known-board = Na znanej planszy nie można zagrać gry rankingowej. Wyłącz opcję „Rankingowa”.
 site-continue = Od wybranego ruchu można kontynuować tylko zakończoną grę, i to nie jako rankingową.
 site-same-board = Na tej samej planszy zagrasz ponownie, gdy ta gra się skończy.
 # $kinds are kinds of help, as events name them.

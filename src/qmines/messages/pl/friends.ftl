@@ -1,8 +1,8 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = Znajomi
-friends-none = Znajomych dodasz na ich profilach.
-friends-about = Widzisz, kiedy znajomi są online, i możesz zaprosić ich do wyścigu. Oni widzą, że ich dodajesz.
+friends-none = Nie masz jeszcze znajomych. Możesz dodać graczy na ich profilach.
+friends-about = Widzisz, kiedy znajomi są online, i możesz zaprosić ich do wyścigu. Oni widzą, że są na twojej liście.
 friends-added-you = { $name } ma cię w znajomych
 # Adds somebody who added you as a friend.
 friends-add-back = Dodaj

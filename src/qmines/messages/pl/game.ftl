@@ -142,7 +142,7 @@ end-record = Nowy rekord życiowy!
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Poprzednio: { $time }
+        [yes] Poprzedni rekord: { $time }
        *[no] Rekord: { $time }
     }
 end-streak = Wygrane z rzędu: { $count }

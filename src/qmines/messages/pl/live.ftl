@@ -104,7 +104,7 @@ room-another = Utwórz inny pokój
 room-boards = Plansze: { $boards }
 room-board-yours = twoja
 room-fair = Czy to uczciwe?
-room-fair-note = To jest ziarno planszy, a pod nim jego SHA-256, opublikowane przed startem.
+room-fair-note = To jest ziarno planszy, a pod nim jego skrót SHA-256, opublikowany przed startem.
 room-shares = Kto co zrobił
 room-share-player = Gracz
 room-share-moves = Ruchy
@@ -132,5 +132,5 @@ room-refused-quick = Ten pokój jest dla szybkiej gry. Naciśnij „Szybka gra�
 ## Why a quick match is refused
 
 match-refused-guest = Wyścig o rating wymaga konta. Zaloguj się albo ścigaj się bez ratingu.
-match-refused-no-record = Na tym poziomie nikt nie ma jeszcze zweryfikowanej wygranej.
+match-refused-no-record = Nie ma jeszcze rekordu do pobicia: na tym poziomie nikt nie ma zweryfikowanej wygranej.
 match-refused-size = Ta plansza jest za duża na wyścig z autopilotem. Wybierz mniejszą.

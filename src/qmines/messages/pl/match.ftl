@@ -35,7 +35,7 @@ match-listed = Pokaż ten pokój na liście „Otwarte gry”
 ## Waiting for an opponent
 
 match-looking = Szukam rywala…
-match-looking-note = Nikt inny nie chce teraz takiego wyścigu. Zacznie się, gdy tylko ktoś się znajdzie.
+match-looking-note = Nikt inny nie szuka teraz takiego wyścigu. Zacznie się, gdy tylko ktoś dołączy.
 match-waiting-for = Czas oczekiwania: { $time }
 match-cancel = Przestań czekać
 match-rematch-waiting = Czekam na rywala…
@@ -67,5 +67,5 @@ match-rival-lost = Autopilot był szybszy.
 match-rival-record-lost = Rekord się utrzymał.
 match-again = Jeszcze jeden wyścig
 match-boards = Plansze
-match-boards-note = Widzisz to, co mogą widzieć wszyscy, którzy jeszcze grają, żeby nikt nie dostał pomocy. Reszta pojawi się na końcu.
+match-boards-note = Żeby wyścig był uczciwy, widzisz tylko to, co widzą wszyscy, którzy jeszcze grają. Reszta pojawi się na końcu.
 match-board-of = Plansza: { $name }, odkryte { $percent }

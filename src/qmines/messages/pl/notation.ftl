@@ -59,8 +59,8 @@ notation-run-empty = Ten ciąg pól jest pusty.
 notation-run-long = Ten ciąg wykracza poza ostatnie pole (jest ich { $cells }).
 notation-missing = Brakujące pola: { $missing } z { $cells }.
 notation-letter = „{ $character }” nie jest ani literą, ani cyfrą.
-notation-characters = Najmniejsza liczba znaków to { $least }, a jest ich { $found }.
-notation-bits = Miny planszy { $size } wymagają tylu znaków: { $expected }, a nie { $found }.
+notation-characters = Minimalna liczba znaków to { $least }, a jest ich { $found }.
+notation-bits = Liczba znaków dla min planszy { $size } powinna wynosić { $expected }, a nie { $found }.
 notation-digit = „{ $character }” nie jest cyfrą od 0 do { $last }.
 notation-beyond = Za ostatnim polem jest jeszcze mina.
 notation-clue-large = Liczba na polu ({ CELL($cell) }) wyniosłaby { $number }.
@@ -82,25 +82,25 @@ notation-damaged = To nie jest plik { $suffix } albo jest uszkodzony. Użyj inne
 
 ## Why a position can’t be written in a format
 
-notation-no-total = Format { $format } wymaga liczby min.
+notation-no-total = Format { $format } wymaga podania liczby min.
 notation-cannot-say =
     { $kind ->
-        [flag] Format { $format } nie ma flag ({ CELL($cell) }).
-        [question] Format { $format } nie ma znaków zapytania ({ CELL($cell) }).
-        [mine] Format { $format } nie ma znanych min ({ CELL($cell) }).
-        [safe] Format { $format } nie ma pól oznaczonych jako bezpieczne ({ CELL($cell) }).
-       *[hidden] Format { $format } nie ma zakrytych pól ({ CELL($cell) }).
+        [flag] Format { $format } nie obsługuje flag ({ CELL($cell) }).
+        [question] Format { $format } nie obsługuje znaków zapytania ({ CELL($cell) }).
+        [mine] Format { $format } nie obsługuje znanych min ({ CELL($cell) }).
+        [safe] Format { $format } nie obsługuje pól oznaczonych jako bezpieczne ({ CELL($cell) }).
+       *[hidden] Format { $format } nie obsługuje zakrytych pól ({ CELL($cell) }).
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Ten format wymaga wszystkich min. Znane: { $known } z { $mines }.
-       *[other] Ten format wymaga wszystkich min. Znane: { $known } z { $mines }. Flagi się nie liczą.
+        [0] Ten format wymaga położenia wszystkich min. Znane: { $known } z { $mines }.
+       *[other] Ten format wymaga położenia wszystkich min. Znane: { $known } z { $mines }. Flagi się nie liczą.
     }
 notation-doubtful =
     { $flags ->
-        [0] Ten format wymaga wszystkich min, a nie wiadomo, ile ich jest.
-       *[other] Ten format wymaga wszystkich min, a nie wiadomo, ile ich jest. Flagi się nie liczą.
+        [0] Ten format wymaga położenia wszystkich min, a nie wiadomo, ile ich jest.
+       *[other] Ten format wymaga położenia wszystkich min, a nie wiadomo, ile ich jest. Flagi się nie liczą.
     }
 notation-clue =
     { $mines ->

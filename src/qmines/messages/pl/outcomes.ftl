@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = Wszystkie pola bez min są odkryte.
-outcome-measured = Wszystkie bezpieczne kubity są zmierzone.
+outcome-measured = Zostały same miny: wszystkie inne pola są zmierzone.
 outcome-learnt = To już wszystko, co pokazuje ta lekcja.
 outcome-mine = To była mina.
 outcome-wrong-flag = Jedna z flag była błędna, więc akord odkrył minę.

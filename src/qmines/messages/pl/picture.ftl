@@ -34,7 +34,7 @@ picture-doubts =
        *[many] { $count } pól było trudnych do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
     }
 # A cell, how it was read, and what it may be instead.
-picture-instead = { CELL($cell) }: { $read } → { $instead }
+picture-instead = Pole ({ CELL($cell) }): { $read } → { $instead }
 picture-could-be = może: { $look }
 picture-keep = Wszystko się zgadza
 picture-mines = Nie udało się odczytać licznika min. Ile jest wszystkich min?

@@ -22,12 +22,12 @@ puzzles-training-about = Bez zegara: jedna pozycja po drugiej.
 puzzles-mistakes = Twoje błędy
 puzzles-mistakes-start =
     { $count ->
-        [one] Powtórz jedną
-        [few] Powtórz { $count }
-        [many] Powtórz { $count }
-       *[other] Powtórz { $count }
+        [one] Powtórz jedną zagadkę
+        [few] Powtórz { $count } zagadki
+        [many] Powtórz { $count } zagadek
+       *[other] Powtórz { $count } zagadki
     }
-puzzles-mistakes-none = Nie ma czego powtarzać. Trafiają tu zagadki, które się nie udały, oraz pozycje z twoich gier z przeoczonym bezpiecznym polem.
+puzzles-mistakes-none = Nie ma jeszcze czego powtarzać. Trafiają tu zagadki, które się nie udały, oraz pozycje z twoich gier z przeoczonym bezpiecznym polem.
 puzzles-question = Znajdź bezpieczne pole.
 puzzles-right = Bezpieczne!
 puzzles-wrong = To pole nie jest na pewno bezpieczne. Bezpieczne są zaznaczone.

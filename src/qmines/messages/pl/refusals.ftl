@@ -4,7 +4,7 @@
 
 refused-no-page = Nie znaleziono strony.
 refused-method = Niedozwolona metoda.
-refused-unanswerable = Na to żądanie nie można odpowiedzieć. Sprawdź je i spróbuj ponownie.
+refused-unanswerable = Serwer nie rozumie tego żądania. Sprawdź je i spróbuj ponownie.
 refused-malformed = Żądanie nie pasuje do tego, czego oczekuje ten adres.
 refused-host = Ten serwer nie odpowiada pod tą nazwą hosta.
 refused-origin = To żądanie musi pochodzić ze strony tego serwera.
@@ -35,7 +35,7 @@ refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, 
 refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty. Sprawdź jedno i drugie albo użyj innego kodu.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili.
-refused-oneself = Tego nie można zrobić z własnym kontem.
+refused-oneself = Nie możesz dodać ani zablokować własnego konta.
 refused-relations = Osiągnięto limit znajomych i zablokowanych graczy: { $most }. Najpierw usuń kogoś z listy.
 refused-reports = Dzienny limit zgłoszeń graczy to { $most }. Spróbuj ponownie jutro.
 refused-report-long = Opis jest za długi: limit znaków to { $most }.
@@ -56,10 +56,10 @@ refused-at-once = Za dużo żądań naraz; zaczekaj na odpowiedzi na pozostałe.
 refused-moment = Serwer jest zajęty; spróbuj ponownie za chwilę.
 refused-quota =
     { $minutes ->
-        [one] Z twojego adresu sieciowego zapisano ostatnio bardzo dużo. Spróbuj ponownie za minutę.
-        [few] Z twojego adresu sieciowego zapisano ostatnio bardzo dużo. Spróbuj ponownie za { $minutes } minuty.
-        [many] Z twojego adresu sieciowego zapisano ostatnio bardzo dużo. Spróbuj ponownie za { $minutes } minut.
-       *[other] Z twojego adresu sieciowego zapisano ostatnio bardzo dużo. Spróbuj ponownie za { $minutes } minuty.
+        [one] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za minutę.
+        [few] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minuty.
+        [many] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minut.
+       *[other] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minuty.
     }
 refused-store = Nie można teraz zapisywać gier. Nic nie przepadło; spróbuj ponownie.
 refused-failed = Coś poszło nie tak po naszej stronie; błąd został zapisany. Spróbuj ponownie.
@@ -79,7 +79,7 @@ refused-no-position = Nie znaleziono pozycji. Mogła zostać usunięta.
 ## Accounts
 
 refused-log-in = Najpierw się zaloguj.
-refused-log-in-settings = Ustawienia zapisują się na koncie: najpierw się zaloguj.
+refused-log-in-settings = Zaloguj się, żeby zapisać ustawienia.
 refused-no-session = Nie znaleziono sesji. Mogła się zakończyć.
 refused-no-data = Nie mamy żadnych danych o tobie.
 refused-credentials = Nazwa lub hasło są błędne. Sprawdź jedno i drugie i spróbuj ponownie.

@@ -38,7 +38,7 @@ difficulty-grade =
         [medium] Średni
         [hard] Trudny
         [very-hard] Bardzo trudny
-       *[hopeless] Beznadziejny
+       *[hopeless] Niemożliwy
     }
 difficulty-density = Miny: { PERCENT($density) } pól.
 difficulty-always = { difficulty-grade }: autopilot zawsze wygrywa.

@@ -16,7 +16,7 @@ site-not-found-about = Pod tym adresem nie ma strony. Może jest w nim literówk
 site-not-loaded = Nie udało się wczytać strony
 site-not-loaded-about = Sprawdź połączenie i spróbuj ponownie.
 site-unknown-rules = Ta strona nie zna jeszcze zasad „{ $rules }”. Odśwież ją.
-site-connection-lost = Połączenie zostało przerwane. Spróbuj ponownie po odzyskaniu połączenia.
+site-connection-lost = Utracono połączenie. Spróbuj ponownie, gdy wróci.
 # In the masthead.
 site-offline-short = Offline
 site-update = Nowa wersja jest gotowa.

@@ -51,7 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimativa, ± { PERCENT($error) }.
 analyser-sampled-boards = Estimativa, ± { PERCENT($error) }: { COUNT($boards) } tabuleiros possíveis.
-analyser-bounds = Difícil demais para calcular todas as chances a tempo: só as casas sobre as quais há certeza estão marcadas.
+analyser-bounds = Calcular todas as chances demora demais: só o que é certo está marcado.
 analyser-certain-none = Nada é certo.
 analyser-certain-safe =
     { $safe ->

@@ -62,5 +62,5 @@ board-group =
     { $kind ->
         [singlet] singleto com a { CELLS($cells) }
         [trio] trio de Mermin com a { CELLS($cells) }
-       *[link] ligada com a { CELLS($cells) }
+       *[link] ligada à { CELLS($cells) }
     }

@@ -49,7 +49,7 @@ coach-opened-more =
     }
 coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 # On the web site, where a tool is chosen first.
-coach-use-shield = Escolha Escudo e toque na casa.
+coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
 
 ## The end

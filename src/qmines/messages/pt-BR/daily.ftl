@@ -25,8 +25,8 @@ daily-tried-none-won =
        *[other] { $count } pessoas já tentaram, mas ninguém com conta venceu ainda.
     }
 daily-fair = É justo?
-daily-fair-past = A seed e, abaixo dela, o SHA-256 publicado na véspera:
-daily-fair-today = O SHA-256 da seed de hoje, que será revelada amanhã, e, abaixo dele, o da seed de amanhã:
+daily-fair-past = A seed e, abaixo dela, seu hash SHA-256, publicado na véspera:
+daily-fair-today = O hash SHA-256 da seed de hoje, que será revelada amanhã, e, abaixo dele, o da seed de amanhã:
 
 ## Calendar, yesterday, sharing
 

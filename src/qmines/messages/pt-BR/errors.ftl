@@ -7,7 +7,7 @@ event-cell = “{ $event }” precisa de uma linha e uma coluna, contadas a part
 help-none-rules = Não há ajuda com estas regras.
 help-none-sandbox = Nada fica oculto no sandbox, então não há em que ajudar.
 help-chances-open = Cada casa já mostra sua chance.
-help-no-flags = Só dá para conferir bandeiras em um tabuleiro único.
+help-no-flags = Só dá para conferir bandeiras em jogos de um só tabuleiro.
 help-not-in-time = Não foi encontrada mais nenhuma jogada a tempo.
 # $why says that no board fits.
 help-flags-clash = Suas bandeiras não podem estar todas certas: { $why }
@@ -16,7 +16,7 @@ help-open-already =
         [1] Esta casa já está aberta: { CELLS($cells) }.
        *[other] Estas casas já estão abertas: { CELLS($cells) }.
     }
-help-not-certain = Não é certo: { CELLS($cells) }.
+help-not-certain = Ainda não dá para saber: { CELLS($cells) }.
 
 ## Set-ups
 
@@ -106,7 +106,7 @@ after-circuit = O circuito mostra o conteúdo das casas; termine a partida prime
 site-guest-full = Visitantes podem guardar { $games } partidas com { $moves } jogadas ao todo, e você chegou a esse limite. Crie uma conta ou entre na sua para continuar; suas partidas vão junto.
 site-cells = Neste servidor, um tabuleiro pode ter no máximo { $most } casas.
 site-no-difficulty = Não há estimativa de dificuldade para estas regras.
-site-known-board = Um tabuleiro conhecido não pode ser jogado em partida ranqueada. Desative a opção ranqueada.
+site-known-board = Um tabuleiro conhecido não pode ser jogado em partida ranqueada. Desative “Ranqueada”.
 site-continue = Só uma partida terminada pode ser continuada a partir de uma jogada, e não como ranqueada.
 site-same-board = Você pode jogar o mesmo tabuleiro de novo quando esta partida acabar.
 # $kinds are kinds of help, as events name them.

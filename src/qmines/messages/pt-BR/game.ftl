@@ -16,7 +16,7 @@ game-spectators =
 game-watched-by = Na plateia: { LIST($names) }
 game-watched-by-more =
     { $count ->
-        [one] Na plateia: { LIST($names) } e mais uma pessoa
+        [1] Na plateia: { LIST($names) } e mais uma pessoa
        *[other] Na plateia: { LIST($names) } e mais { $count } pessoas
     }
 # A spectator without an account who chose a name.
@@ -101,7 +101,7 @@ game-opened-more =
         [1] { $cell }; mais uma casa
        *[other] { $cell }; mais { $count } casas
     }
-game-same-board = Não há ajuda, desfazer nem pausa enquanto outros jogam o mesmo tabuleiro.
+game-same-board = Ajuda, desfazer e pausa ficam desativados enquanto outros jogam o mesmo tabuleiro.
 game-ranked-no-pause = Partidas ranqueadas não podem ser pausadas.
 game-link-copied = Link copiado. Quem abrir pode assistir.
 game-result-copied = Resultado copiado, com um link para o replay.
@@ -133,7 +133,7 @@ end-record = Novo recorde pessoal!
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Antes: { $time }
+        [yes] Recorde anterior: { $time }
        *[no] Recorde: { $time }
     }
 end-streak =
@@ -168,7 +168,7 @@ end-circuit-large = Este circuito é grande demais para desenhar. Você pode bai
 
 end-time = Tempo
 # How much of the board was open at the end, as a percentage.
-end-cleared = Aberto
+end-cleared = Progresso
 end-bbbv = 3BV
 end-bbbv-value = { $solved } de { $total }
 end-bbbv-help = O mínimo de cliques para vencer o tabuleiro sem bandeiras

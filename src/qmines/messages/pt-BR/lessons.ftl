@@ -14,7 +14,7 @@ lesson-forgiving-end = Abra primeiro tudo o que é seguro com certeza. Quando s�
 
 lesson-superposition-1 = Cada casa mostra sua chance de mina em cada tabuleiro: 0, ½ ou 1. Medir uma casa em um tabuleiro revela o resultado; nada explode aqui.
 lesson-superposition-2 = Estado das casas da linha de cima: { STATE($zero) }. Estado das casas da linha de baixo: { STATE($minus) }; em Z, elas são mina metade das vezes, e nada na casa decide quando.
-lesson-superposition-3 = Seu objetivo: meça em Z uma casa da linha de cima e, depois, casas da linha de baixo, também em Z, até ver os dois resultados. Reiniciar prepara todas as casas de novo.
+lesson-superposition-3 = Seu objetivo: meça em Z uma casa da linha de cima e, depois, casas da linha de baixo, também em Z, até ver os dois resultados. “Reiniciar” prepara todas as casas de novo.
 lesson-superposition-seen-1 = Uma casa da linha de cima, medida em Z: sem mina, como sempre.
 lesson-superposition-seen-2 = Uma casa da linha de baixo, medida em Z: sem mina desta vez.
 lesson-superposition-seen-3 = Uma casa da linha de baixo, medida em Z: mina desta vez.

@@ -65,5 +65,5 @@ match-rival-lost = O bot foi mais rápido.
 match-rival-record-lost = O recorde continua de pé.
 match-again = Correr de novo
 match-boards = Tabuleiros
-match-boards-note = Você vê o que todos que ainda jogam podem ver, para que ninguém receba ajuda. O resto aparece no fim.
+match-boards-note = Para a corrida ser justa, você só vê o que todos que ainda jogam podem ver. O resto aparece no fim.
 match-board-of = Tabuleiro de { $name }, { $percent } aberto

@@ -84,11 +84,11 @@ notation-damaged = Isso não é um arquivo { $suffix }, ou está danificado. Use
 notation-no-total = O formato { $format } precisa do número de minas.
 notation-cannot-say =
     { $kind ->
-        [flag] O formato { $format } não tem bandeiras ({ CELL($cell) }).
-        [question] O formato { $format } não tem interrogações ({ CELL($cell) }).
-        [mine] O formato { $format } não tem minas conhecidas ({ CELL($cell) }).
-        [safe] O formato { $format } não tem casas seguras conhecidas ({ CELL($cell) }).
-       *[hidden] O formato { $format } não tem casas ocultas ({ CELL($cell) }).
+        [flag] O formato { $format } não aceita bandeiras ({ CELL($cell) }).
+        [question] O formato { $format } não aceita interrogações ({ CELL($cell) }).
+        [mine] O formato { $format } não aceita minas conhecidas ({ CELL($cell) }).
+        [safe] O formato { $format } não aceita casas seguras conhecidas ({ CELL($cell) }).
+       *[hidden] O formato { $format } não aceita casas ocultas ({ CELL($cell) }).
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =

@@ -3,14 +3,14 @@
 ## Why the game is over
 
 outcome-cleared = Você abriu todas as casas sem mina.
-outcome-measured = Você mediu todos os qubits bons.
+outcome-measured = Só restam minas: você mediu todas as outras casas.
 outcome-learnt = Você viu tudo o que esta lição tem para mostrar.
 outcome-mine = Você pisou em uma mina.
 outcome-wrong-flag = Uma bandeira estava errada, e o acorde abriu uma mina.
 outcome-known-mine = Com lógica, dava para saber que era uma mina.
 outcome-punished = Você chutou, embora a lógica pudesse achar uma casa segura.
 outcome-resigned = Você desistiu.
-outcome-rules = As regras desta partida a encerraram.
+outcome-rules = A partida terminou por causa das regras.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Vitória. { $why }
 outcome-lost-line = Derrota. { $why }
@@ -56,7 +56,7 @@ verdict-safer = Havia uma jogada mais segura: segura em { PERCENT($best) } dos c
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Estas chances são estimativas, com erro de ± { PERCENT($error) }.
-chances-bounds = A maioria destas chances demora demais para calcular: só as casas sobre as quais há certeza estão marcadas.
+chances-bounds = Calcular a maioria destas chances demora demais: só o que é certo está marcado.
 chances-too-hard = Estas chances demoram demais para calcular.
 chances-paused = A partida estava em pausa, e o jogador não via nada.
 

@@ -17,16 +17,16 @@ puzzles-over = Puzzles resolvidos: { $score }.
 puzzles-over-best = Puzzles resolvidos: { $score }. Novo recorde!
 puzzles-training = Treinar uma técnica
 puzzles-training-about = Sem relógio: uma posição depois da outra.
-puzzles-mistakes = Seus próprios erros
+puzzles-mistakes = Seus erros
 puzzles-mistakes-start =
     { $count ->
         [1] Refazer um puzzle
        *[other] Refazer { $count } puzzles
     }
-puzzles-mistakes-none = Nada para repetir. Aqui aparecem os puzzles que você errou e as posições das suas partidas em que deixou passar uma casa segura.
+puzzles-mistakes-none = Nada para refazer ainda. Aqui aparecem os puzzles que você errou e as posições das suas partidas em que deixou passar uma casa segura.
 puzzles-question = Encontre uma casa segura.
 puzzles-right = Segura!
-puzzles-wrong = Não é segura com certeza. As casas seguras estão marcadas.
+puzzles-wrong = Não dava para ter certeza de que essa casa era segura. As casas seguras estão marcadas.
 puzzles-rating = Seu rating de puzzles: { $rating }
 puzzles-rating-none = Resolva um puzzle para ter um rating.
 puzzles-rating-account = Cada puzzle conta para o seu rating uma vez por semana.

@@ -4,7 +4,7 @@
 
 refused-no-page = Página não encontrada.
 refused-method = Método não permitido.
-refused-unanswerable = Não é possível responder a esta requisição. Confira e tente de novo.
+refused-unanswerable = O servidor não entendeu esta requisição. Confira e tente de novo.
 refused-malformed = A requisição não corresponde ao que este endereço espera.
 refused-host = Este servidor não atende por esse nome de host.
 refused-origin = Esta requisição deve vir de uma página deste servidor.
@@ -54,8 +54,8 @@ refused-at-once = Requisições demais ao mesmo tempo; espere as outras serem re
 refused-moment = O servidor está ocupado; tente de novo daqui a pouco.
 refused-quota =
     { $minutes ->
-        [1] Muitos dados foram salvos há pouco a partir do seu endereço de rede. Tente de novo em um minuto.
-       *[other] Muitos dados foram salvos há pouco a partir do seu endereço de rede. Tente de novo em { $minutes } minutos.
+        [1] Dados demais foram salvos há pouco a partir do seu endereço de rede. Tente de novo em um minuto.
+       *[other] Dados demais foram salvos há pouco a partir do seu endereço de rede. Tente de novo em { $minutes } minutos.
     }
 refused-store = Não é possível salvar partidas agora. Nada se perdeu; tente de novo.
 refused-failed = Algo deu errado do nosso lado, e já registramos o problema. Tente de novo.
@@ -75,7 +75,7 @@ refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
 ## Accounts
 
 refused-log-in = Entre na sua conta primeiro.
-refused-log-in-settings = As configurações são salvas na conta: entre primeiro.
+refused-log-in-settings = Entre para salvar suas configurações.
 refused-no-session = Sessão não encontrada. Talvez tenha terminado.
 refused-no-data = Não temos dados sobre você.
 refused-credentials = Nome ou senha incorretos. Confira os dois e tente de novo.

@@ -102,8 +102,8 @@ replay-previous-mark = ‹ chute
 replay-next-mark = chute ›
 replay-previous-mark-name = Chute ou erro anterior
 replay-next-mark-name = Próximo chute ou erro
-replay-no-next-mark = Não há chutes nem erros depois disto.
-replay-no-previous-mark = Não há chutes nem erros antes disto.
+replay-no-next-mark = Nenhum chute ou erro depois deste ponto.
+replay-no-previous-mark = Nenhum chute ou erro antes deste ponto.
 replay-position = { $step } / { $last }
 # $words are the move and what is said of it.
 replay-where = { $step } de { $last }: { $words }

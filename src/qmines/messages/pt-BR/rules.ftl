@@ -9,7 +9,7 @@ rules-sandbox-about = Prepare qubits e meça-os quantas vezes quiser. Nada explo
 ## Options
 
 option-first = O primeiro clique abre uma área, é seguro ou pode ser mina.
-option-first-qubits = O primeiro clique é sempre seguro, ou não.
+option-first-qubits = Define se o primeiro clique é sempre seguro.
 option-questions = Permitir interrogações.
 option-no-guess = Só tabuleiros que se resolvem com lógica.
 option-position = Começar de uma posição, escrita como em um link: 3x2x1_b3H3.

@@ -16,7 +16,7 @@ site-not-found-about = Não há página neste endereço. Talvez ele esteja errad
 site-not-loaded = Não foi possível carregar esta página
 site-not-loaded-about = Verifique sua conexão e tente de novo.
 site-unknown-rules = Esta página ainda não conhece as regras “{ $rules }”. Recarregue-a.
-site-connection-lost = A conexão caiu. Tente de novo quando a conexão voltar.
+site-connection-lost = A conexão caiu. Tente de novo quando ela voltar.
 # In the masthead.
 site-offline-short = Offline
 site-update = Há uma nova versão.

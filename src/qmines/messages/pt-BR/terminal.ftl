@@ -219,7 +219,7 @@ over-judging = Avaliando suas jogadas…
 ## The command palette
 
 palette-find = Comando
-palette-none = Nenhum comando assim
+palette-none = Comando não encontrado
 palette-new = Novo jogo: { $rules }, { $level }
 palette-theme = Tema: { $theme }
 palette-menu = Voltar ao menu
@@ -228,7 +228,7 @@ palette-menu = Voltar ao menu
 
 set-title = Ajustes
 set-language = Idioma
-set-language-about = Do jogo no terminal; automático é o do seu sistema
+set-language-about = Idioma do jogo no terminal; automático segue o sistema
 set-theme = Tema
 set-theme-about = Cores do tabuleiro e dos menus
 set-glyphs = Símbolos

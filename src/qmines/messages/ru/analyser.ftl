@@ -75,8 +75,8 @@ analyser-certain-both =
        *[other] безопасны { $safe } клетки
     }, точно с миной — { $mines }.
 # A cell, its look, and its chance of a mine.
-analyser-cell = Клетка: { CELL($cell) } — { $look }
-analyser-cell-chance = Клетка: { CELL($cell) } — { $look }, вероятность мины { PERCENT($chance) }
+analyser-cell = Клетка ({ CELL($cell) }): { $look }
+analyser-cell-chance = Клетка ({ CELL($cell) }): { $look }, вероятность мины { PERCENT($chance) }
 analyser-numbers = Что может оказаться в клетке ({ CELL($cell) })
 analyser-numbers-mine = мина
 analyser-best-none = Открывать больше нечего.

@@ -29,12 +29,12 @@ daily-tried-none-won =
        *[other] Попробовали { $count } человека
     }, но никто с аккаунтом пока не справился.
 daily-fair = Всё честно?
-daily-fair-past = Сид, а под ним — SHA-256, опубликованный накануне:
-daily-fair-today = SHA-256 сегодняшнего сида, который откроется завтра, а под ним — завтрашнего:
+daily-fair-past = Сид, а под ним — его хеш SHA-256, опубликованный накануне:
+daily-fair-today = Хеш SHA-256 сегодняшнего сида, который откроется завтра, а под ним — хеш завтрашнего:
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Ваши дни
+daily-calendar = Ваш календарь
 daily-earlier = Предыдущий месяц
 daily-later = Следующий месяц
 daily-streak =

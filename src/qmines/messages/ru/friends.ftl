@@ -1,7 +1,7 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = Друзья
-friends-none = Добавить друга можно в его профиле.
+friends-none = Друзей пока нет. Добавить игрока можно в его профиле.
 friends-about = Вы видите, когда друзья в сети, и можете пригласить их на гонку. Они видят, что вы их добавили.
 friends-added-you = { $name } добавляет вас в друзья
 # Adds somebody who added you as a friend.

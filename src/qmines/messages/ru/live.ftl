@@ -100,7 +100,7 @@ room-another = Создать другую комнату
 room-boards = Поля: { $boards }
 room-board-yours = ваше
 room-fair = Всё честно?
-room-fair-note = Это сид поля, а под ним — SHA-256 сида, опубликованный до начала.
+room-fair-note = Это сид поля, а под ним — его хеш SHA-256, опубликованный до начала.
 room-shares = Кто что сделал
 room-share-player = Игрок
 room-share-moves = Ходы
@@ -128,5 +128,5 @@ room-refused-quick = Эта комната — для быстрой игры. 
 ## Why a quick match is refused
 
 match-refused-guest = Для гонок на рейтинг нужен аккаунт. Войдите или играйте без рейтинга.
-match-refused-no-record = На этом уровне пока нет ни одной проверенной победы.
+match-refused-no-record = Рекорда пока нет: на этом уровне ещё нет ни одной проверенной победы.
 match-refused-size = Это поле слишком велико для гонки с автоигроком. Выберите поле поменьше.

@@ -11,7 +11,7 @@ format-mine = Файл .mine: позиция из букв F, H, M и цифр
 format-pttacg = Ссылка ?b=…&m=…: мины поля
 format-puzzle = ID головоломки WxH:x,y,u…: мины поля и первый ход
 format-rawvf = Запись RAWVF: читается только её поле
-format-text = Обычный текст: каждая строка — один ряд клеток
+format-text = Обычный текст: каждая строка — один ряд клеток
 
 ## Where it is wrong. $why is one of the sentences below.
 
@@ -22,28 +22,28 @@ notation-column = Строка { $line }, символ { $column }: { $why }
 
 notation-empty = Читать нечего. Вставьте позицию, ссылку или поле.
 notation-unknown = Этот формат qmines неизвестен.
-notation-utf8 = Байт { $byte } — не текст в UTF-8.
+notation-utf8 = Байт { $byte } — не текст в UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Неизвестная клетка «{ $cell }». Допустимы: { $symbols }.
-notation-width = Длина этого ряда — { $found }, а в строке { $first } — { $expected }. Открытую клетку без числа записывайте как 0.
+notation-width = Длина этого ряда — { $found }, а в строке { $first } — { $expected }. Открытую клетку без числа записывайте как 0.
 notation-row = Длина этого ряда должна быть { $expected }, а не { $found }.
 notation-rows = Рядов должно быть { $expected }, а не { $found }.
 # Sizes such as 9×9.
-notation-size = В заголовке указан размер { $told }, а у поля — { $found }.
-notation-mines = Количество мин в заголовке — { $told }, а на поле — { $found }.
+notation-size = В заголовке указан размер { $told }, а у поля — { $found }.
+notation-mines = Количество мин в заголовке — { $told }, а на поле — { $found }.
 notation-number =
     { $mines ->
-        [0] Число — { $number }, но рядом нет ни одной мины.
-       *[other] Число — { $number }, но мин рядом: { $mines }.
+        [0] Число — { $number }, но рядом нет ни одной мины.
+       *[other] Число — { $number }, но мин рядом: { $mines }.
     }
 notation-gap = Между рядами есть пустая строка. Удалите её.
 notation-no-rows = Нет ни одного ряда клеток.
 notation-spaces = Ставьте по одному пробелу между всеми клетками ряда или не ставьте их вовсе. Открытую клетку без числа записывайте как 0.
 notation-density = Плотность должна быть между 0 и 1, а не { $density }.
-notation-total = «{ $total }» — не количество мин и не плотность.
+notation-total = «{ $total }» — не количество мин и не плотность.
 # $part is code, such as p=.
 notation-link = Ссылка неполная: не хватает { $part }
-notation-link-size = «{ $text }» — не размер. Укажите 1, 2, 3 или цифры ширины и высоты.
+notation-link-size = «{ $text }» — не размер. Укажите 1, 2, 3 или цифры ширины и высоты.
 notation-part = Не хватает: { $part }
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Этот формат начинается с { $start }, например { $example }
@@ -53,20 +53,20 @@ notation-unexpected = Неожиданный текст: «{ $text }».
 # $key is code, such as rows:
 notation-key = После { $key } должно быть число, а не «{ $value }».
 # A run is a sequence of equal cells in a link.
-notation-run-empty = Эта серия клеток пуста.
-notation-run-long = Эта серия выходит за последнюю клетку (всего клеток: { $cells }).
+notation-run-empty = Эта последовательность клеток пуста.
+notation-run-long = Эта последовательность выходит за последнюю клетку (всего клеток: { $cells }).
 notation-missing = Не хватает клеток: { $missing } из { $cells }.
-notation-letter = «{ $character }» — не буква и не цифра.
+notation-letter = «{ $character }» — не буква и не цифра.
 notation-characters = Символов должно быть не меньше { $least }, а их { $found }.
-notation-bits = Для мин поля { $size } нужно символов: { $expected }, а не { $found }.
-notation-digit = «{ $character }» — не цифра от 0 до { $last }.
+notation-bits = Количество символов для мин поля { $size } должно быть { $expected }, а не { $found }.
+notation-digit = «{ $character }» — не цифра от 0 до { $last }.
 notation-beyond = За последней клеткой есть ещё мина.
-notation-clue-large = Число ({ CELL($cell) }) было бы равно { $number }.
+notation-clue-large = Число в клетке ({ CELL($cell) }) было бы равно { $number }.
 notation-even = Число шестнадцатеричных цифр должно быть чётным, а не { $found }.
 notation-bytes = Байтов должно быть { $expected }, а не { $found }.
 notation-byte-outside = Байт { $byte }: мина в точке x { $x }, y { $y } за пределами поля { $size }.
 notation-byte-twice = Байт { $byte }: мина в точке x { $x }, y { $y } указана дважды.
-notation-puzzle-seed = Этот ID — случайный сид, и мин в нём нет. Возьмите ID со списком мин, например { $example }
+notation-puzzle-seed = Этот ID — случайный сид, и мин в нём нет. Возьмите ID со списком мин, например { $example }
 notation-puzzle-masked = Мины в этом ID замаскированы (m). Возьмите ID с открытым списком (u).
 # $click is x and y from 0, as they are in the ID, such as 0,3.
 notation-click-outside = Первый ход, { $click }, за пределами поля { $size }.
@@ -97,11 +97,11 @@ notation-mines-known =
     }
 notation-doubtful =
     { $flags ->
-        [0] Для этого формата нужны все мины, а неизвестно, сколько их.
-       *[other] Для этого формата нужны все мины, а неизвестно, сколько их. Флажки не считаются.
+        [0] Для этого формата нужны все мины, но сколько их, неизвестно.
+       *[other] Для этого формата нужны все мины, но сколько их, неизвестно. Флажки не считаются.
     }
 notation-clue =
     { $mines ->
-        [0] Число ({ CELL($cell) }) — { $number }, но известных мин рядом нет.
-       *[other] Число ({ CELL($cell) }) — { $number }, но известных мин рядом: { $mines }.
+        [0] Число в клетке ({ CELL($cell) }) — { $number }, но известных мин рядом нет.
+       *[other] Число в клетке ({ CELL($cell) }) — { $number }, но известных мин рядом: { $mines }.
     }

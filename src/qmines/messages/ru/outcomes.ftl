@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = Вы открыли все клетки без мин.
-outcome-measured = Вы измерили все безопасные кубиты.
+outcome-measured = Остались только мины: все остальные клетки измерены.
 outcome-learnt = Вы увидели всё, что показывает этот урок.
 outcome-mine = Вы попали на мину.
 outcome-wrong-flag = Один флажок был неверным, и аккорд открыл мину.

@@ -5,7 +5,7 @@ profile-since = Аккаунт создан: { $date }
 profile-edit = Настройки приватности
 profile-hidden = Этот профиль видите только вы. Показать его другим можно в настройках приватности.
 profile-empty = Законченных игр пока нет.
-profile-missing = Профиля здесь нет
+profile-missing = Профиль не найден
 profile-missing-about = Игрока с таким именем нет, или его профиль скрыт.
 profile-games = Игры
 profile-wins = Победы
@@ -37,7 +37,7 @@ profile-ratings = Рейтинги
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Гонки: { $rating }
 profile-rating-puzzle = Задачи: { $rating }
-profile-rating-about = Как меняется рейтинг. С вероятностью 95 % настоящая сила — в пределах полосы.
+profile-rating-about = Как меняется рейтинг. С вероятностью 95 % настоящая сила — в пределах полосы.
 
 ## Races
 

@@ -9,8 +9,8 @@ replay-here-only = Без сервера эта страница показыв�
 replay-no-kernel = Повтор работает в браузере, но загрузить ядро не удалось. Обновите страницу и попробуйте ещё раз.
 replay-open-file = Открыть файл…
 # $statistics is a link to the statistics page.
-replay-open-private = Файл не сохраняется. Игры, сыгранные здесь, — тут: { $statistics }.
-replay-open-statistics = статистика
+replay-open-private = Файл не сохраняется. Игры, сыгранные здесь, — в разделе { $statistics }.
+replay-open-statistics = «Статистика»
 replay-file = Файл игры
 replay-too-large = Файл { $file } слишком велик для этой страницы. Запустите «qmines replay» в терминале.
 replay-missing = Повтор не найден
@@ -111,7 +111,7 @@ replay-words = { $move }.
 replay-words-review = { $move }. { $review }
 replay-speed = Скорость
 replay-speed-played = Как в игре
-replay-speed-times = { $times }× от игры
+replay-speed-times = { $times }× скорость игры
 replay-speed-steps =
     { $steps } { $steps ->
         [one] шаг

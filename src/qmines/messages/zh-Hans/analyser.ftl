@@ -102,9 +102,9 @@ analyser-saved = 已保存的局面
 analyser-saved-name = 名称
 analyser-saved-save = 保存
 analyser-saved-open = 打开
-analyser-saved-open-name = 打开{ $name }
+analyser-saved-open-name = 打开 { $name }
 analyser-saved-remove = 删除
-analyser-saved-remove-name = 删除{ $name }
+analyser-saved-remove-name = 删除 { $name }
 # The size of a position, and the day it was saved.
 analyser-saved-about = { $size }，{ $day }
 

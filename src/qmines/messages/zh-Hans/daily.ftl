@@ -20,12 +20,12 @@ daily-tried =
     }
 daily-tried-none-won = 已有{ $count }人挑战，但还没有注册玩家扫完。
 daily-fair = 公平验证
-daily-fair-past = 种子，以及前一天公布的 SHA-256：
-daily-fair-today = 今日种子的 SHA-256（种子明天公布），下面是明日种子的 SHA-256：
+daily-fair-past = 种子，以及前一天公布的 SHA-256 哈希值：
+daily-fair-today = 今日种子的 SHA-256 哈希值（种子明天公布），下面是明日种子的哈希值：
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = 你的记录
+daily-calendar = 你的日历
 daily-earlier = 上个月
 daily-later = 下个月
 daily-streak =
@@ -41,7 +41,7 @@ daily-calendar-day = { $day }：玩了{ $played }局，赢了{ $won }局
 daily-yesterday = 昨天
 daily-yesterday-none = 昨天没有注册玩家扫完雷区。
 # $name is the quickest player of a board.
-daily-yesterday-best = { $name }最快，用时{ $time }。
+daily-yesterday-best = { $name } 最快，用时{ $time }。
 daily-yesterday-replay = 观看回放
 daily-commentary = 求解器点评
 daily-commentary-clean = 每一步都有把握：没有猜，也没有失误。

@@ -90,7 +90,7 @@ after-circuit = 线路会暴露格子里的内容，请先完成这一局。
 site-guest-full = 游客最多保存{ $games }局、共{ $moves }步，你已达到上限。注册或登录后即可继续，对局会一并保留。
 site-cells = 此服务器上的雷区最多{ $most }格。
 site-no-difficulty = 这种规则没有难度估计。
-site-known-board = 已知的雷区不能用于排位。请关闭排位。
+site-known-board = 已知的雷区不能用于排位。请关闭“排位”。
 site-continue = 只有已结束的对局才能从某一步继续，且不能用于排位。
 site-same-board = 这一局结束后，可以再玩同一雷区。
 # $kinds are kinds of help, as events name them.

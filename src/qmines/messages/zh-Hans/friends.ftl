@@ -1,8 +1,8 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = 好友
-friends-none = 可以在对方的主页上添加好友。
-friends-about = 你能看到好友是否在线，并邀请他们竞速。对方会看到你添加了他们。
+friends-none = 还没有好友。可以在对方的主页上添加。
+friends-about = 你能看到好友是否在线，还能邀请他们竞速。对方会知道你加了好友。
 friends-added-you = { $name } 加你为好友
 # Adds somebody who added you as a friend.
 friends-add-back = 加好友

@@ -10,7 +10,7 @@ game-watching = 你正在观战，只有玩家可以操作。
 game-watching-room = 你正在观战，加入后才能玩。
 game-spectators = { $count }位观众
 game-watched-by = 观众：{ LIST($names) }
-game-watched-by-more = 观众：{ LIST($names) }，另有 { $count } 人
+game-watched-by-more = 观众：{ LIST($names) }，另有{ $count }人
 # A spectator without an account who chose a name.
 game-watched-by-guest = { $name }（游客）
 # The pointer of another player who has no name.
@@ -144,7 +144,7 @@ end-circuit-large = 线路太大，无法绘制。可以改为下载 OpenQASM。
 
 end-time = 时间
 # How much of the board was open at the end, as a percentage.
-end-cleared = 已打开
+end-cleared = 进度
 end-bbbv = 3BV
 end-bbbv-value = { $solved }/{ $total }
 end-bbbv-help = 不插旗清完雷区所需的最少点击数

@@ -68,7 +68,7 @@ lesson-qubits-first-goal = 在教练的讲解下，赢下一个两盘的小局�
 lesson-qubits-second-goal = 赢下更大的一局：教练会指出线索。
 lesson-entangled-first-goal = 用护盾测试关联格，然后获胜。
 lesson-superposition-goal = 看同一个问题得到不同的回答。
-lesson-basis-goal = 看在一个盘上测量为什么会抹掉另一个盘上确定的东西。
+lesson-basis-goal = 了解为什么在一个盘上测量，会抹掉另一个盘上确定的信息。
 lesson-singlet-goal = 测量一格，了解另一格。
 lesson-mermin-goal = 看三格做到任何隐藏雷区都做不到的事。
 

@@ -41,15 +41,15 @@ room-join-coop = 加入游戏
 room-here-waiting =
     { $count ->
         [0] 还没有人。
-       *[other] { LIST($names) }正在等待。
+       *[other] { LIST($names) } 正在等待。
     }
 room-here-playing =
     { $count ->
         [0] 还没有人。
-       *[other] { LIST($names) }正在玩。
+       *[other] { LIST($names) } 正在玩。
     }
 room-join = 加入
-room-join-as = 以{ $name }的身份加入
+room-join-as = 以 { $name } 的身份加入
 room-lobby = 等候室
 room-needs-two = 竞速需要两名玩家，把链接发给别人吧。
 room-ready-count = { $ready }/{ $players }人已准备。
@@ -60,10 +60,10 @@ room-is-ready = 已准备
 room-countdown = 竞速即将开始
 room-watching = 你正在观看这场竞速。
 room-go = 开始！
-room-came = { LIST($names) }加入了。
-room-told-won = { $name }扫完了雷区。
-room-told-lost = { $name }踩雷了。
-room-told-gave-up = { $name }放弃了。
+room-came = { LIST($names) } 加入了。
+room-told-won = { $name } 扫完了雷区。
+room-told-lost = { $name } 踩雷了。
+room-told-gave-up = { $name } 放弃了。
 
 ## Players in a room: notes beside their names, and how they stand
 
@@ -84,7 +84,7 @@ room-state-waiting = 观战中
 ## How it went
 
 room-results = 结果
-room-first = { $name }最先完成。
+room-first = { $name } 最先完成。
 room-first-you = 你赢得了这场竞速！
 room-nobody = 没有人扫完雷区。
 room-coop-won = 你们合力扫完了雷区。
@@ -98,7 +98,7 @@ room-another = 再创建一个房间
 room-boards = 雷区：{ $boards }
 room-board-yours = 你的
 room-fair = 公平验证
-room-fair-note = 这是雷区的种子，下面是开始前公布的种子 SHA-256。
+room-fair-note = 这是雷区的种子，下面是开始前公布的种子 SHA-256 哈希值。
 room-shares = 各人贡献
 room-share-player = 玩家
 room-share-moves = 步数
@@ -126,5 +126,5 @@ room-refused-quick = 这个房间用于快速匹配。请点“快速匹配”�
 ## Why a quick match is refused
 
 match-refused-guest = 计分竞速需要账号。请登录，或玩不计分的竞速。
-match-refused-no-record = 这个难度还没有已验证的胜局。
+match-refused-no-record = 还没有可挑战的纪录：这个难度还没有已验证的胜局。
 match-refused-size = 这个雷区太大，无法与电脑竞速。请选小一点的。

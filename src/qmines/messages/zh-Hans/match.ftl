@@ -29,7 +29,7 @@ match-listed = 在“公开对局”中显示这个房间
 ## Waiting for an opponent
 
 match-looking = 正在寻找对手…
-match-looking-note = 现在没有其他人想玩这场竞速，有人加入就会立刻开始。
+match-looking-note = 现在没有其他人在等这场竞速，有人加入就会立刻开始。
 match-waiting-for = 已等待{ $time }
 match-cancel = 停止等待
 match-rematch-waiting = 正在等待对手…
@@ -44,7 +44,7 @@ match-strength-quick = 快速
 match-strength-expert = 高手
 match-record = 挑战纪录
 # $name is a player, $time their time.
-match-record-about = { $name }在这个难度用时{ $time }。在同一雷区上超越它！
+match-record-about = { $name } 在这个难度用时{ $time }。在同一雷区上超越它！
 match-record-about-guest = 已验证的最佳时间为{ $time }。在同一雷区上超越它！
 match-daily = 玩每日挑战
 match-daily-open = 每日挑战
@@ -53,7 +53,7 @@ match-daily-about = 每天一次机会，所有人玩同一雷区。
 ## A rival in a race
 
 match-rival-auto = 电脑，{ $strength }
-match-rival-record = { $name }的纪录
+match-rival-record = { $name } 的纪录
 match-rival-record-guest = 纪录
 match-rival-first = 你赢了电脑！
 match-rival-record-first = 你打破了纪录！
@@ -62,4 +62,4 @@ match-rival-record-lost = 纪录仍未打破。
 match-again = 再比一次
 match-boards = 雷区
 match-boards-note = 为保证公平，你只能看到仍在玩的人都能看到的内容，其余的结束后显示。
-match-board-of = { $name }的雷区，已翻开{ $percent }
+match-board-of = { $name } 的雷区，已翻开{ $percent }

@@ -29,8 +29,8 @@ notation-width = 这一行的长度是{ $found }，而第{ $first }行的长度�
 notation-row = 这一行的长度应为{ $expected }，而不是{ $found }。
 notation-rows = 行数应为{ $expected }，而不是{ $found }。
 # Sizes such as 9×9.
-notation-size = 开头写的是{ $told }，而雷区是{ $found }。
-notation-mines = 开头写的雷数是{ $told }，而雷区中有{ $found }个。
+notation-size = 文件头写的是{ $told }，而雷区是{ $found }。
+notation-mines = 文件头写的雷数是{ $told }，而雷区中有{ $found }个。
 notation-number =
     { $mines ->
         [0] 数字是{ $number }，但周围没有雷。
@@ -68,7 +68,7 @@ notation-bytes = 应有{ $expected }个字节，实际有{ $found }个。
 notation-byte-outside = 第{ $byte }个字节：x { $x }、y { $y } 处的雷超出了{ $size }的雷区。
 notation-byte-twice = 第{ $byte }个字节：x { $x }、y { $y } 处的雷出现了两次。
 notation-puzzle-seed = 这个 ID 是随机种子，不包含雷的位置。请使用列出雷的 ID，例如 { $example }
-notation-puzzle-masked = 这个 ID 中的雷经过遮盖（m）。请使用未遮盖的 ID（u）。
+notation-puzzle-masked = 这个 ID 中的雷经过掩码处理（m）。请使用未经掩码处理的 ID（u）。
 # $click is x and y from 0, as they are in the ID, such as 0,3.
 notation-click-outside = 第一次点击（{ $click }）超出了{ $size }的雷区。
 notation-click-mine = 第一次点击（{ $click }）正好是雷。

@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = 你翻开了所有没有雷的格子。
-outcome-measured = 你测量了所有安全的量子比特。
+outcome-measured = 只剩下雷了：其他格子都已测量。
 outcome-learnt = 这一课的内容你都看完了。
 outcome-mine = 踩雷了。
 outcome-wrong-flag = 有旗插错，双击翻开了雷。

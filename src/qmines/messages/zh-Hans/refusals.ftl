@@ -4,7 +4,7 @@
 
 refused-no-page = 找不到页面。
 refused-method = 不允许使用该方法。
-refused-unanswerable = 无法响应此请求。请检查后重试。
+refused-unanswerable = 服务器无法理解此请求。请检查后重试。
 refused-malformed = 请求与此地址的要求不符。
 refused-host = 此服务器不响应该主机名。
 refused-origin = 此请求必须来自本服务器的页面。
@@ -35,7 +35,7 @@ refused-banned = 此账号已被本服务器封禁。如有误，请联系管理
 refused-recovery = 用户名或恢复码有误，或恢复码已用过。请检查两者，或换一个恢复码。
 refused-link = 链接已过期或已用过，请重新申请。
 refused-no-mail = 此服务器不发送邮件。
-refused-oneself = 不能对自己这样做。
+refused-oneself = 不能添加或拉黑自己。
 refused-relations = 好友和拉黑的玩家已达{ $most }位，请先移除一位。
 refused-reports = 每天最多举报{ $most }位玩家。请明天再试。
 refused-report-long = 说明不能超过{ $most }个字符。
@@ -48,7 +48,7 @@ refused-busy = 求解器正忙，请重试。
 refused-waiting = 你已有{ $count }个请求在等待求解器，请在得到答复后再试。
 refused-at-once = 同时发出的请求过多，请等其他请求得到答复。
 refused-moment = 服务器正忙，请稍后再试。
-refused-quota = 你的网络地址最近存储了大量数据，请在{ $minutes }分钟后再试。
+refused-quota = 你的网络地址最近存储的数据过多，请在{ $minutes }分钟后再试。
 refused-store = 暂时无法保存对局。没有丢失任何内容，请重试。
 refused-failed = 我们这边出了点问题，已记录下来。请重试。
 refused-cancelled = 请求已取消。
@@ -67,7 +67,7 @@ refused-no-position = 找不到局面，可能已被删除。
 ## Accounts
 
 refused-log-in = 请先登录。
-refused-log-in-settings = 设置保存在账号中，请先登录。
+refused-log-in-settings = 登录后才能保存设置。
 refused-no-session = 找不到会话，可能已经结束。
 refused-no-data = 我们没有你的任何数据。
 refused-credentials = 用户名或密码错误。请检查后重试。

@@ -6,8 +6,8 @@ language-name = 简体中文
 
 theme-colour-blind = 色盲友好
 theme-contrast = 高对比度
-theme-dark = 夜晚
-theme-light = 白天
+theme-dark = 夜间
+theme-light = 日间
 theme-midnight = 午夜
 theme-paper = 纸张
 theme-traditional = 传统
