@@ -103,6 +103,19 @@ def test_a_game_in_polish(site: Site) -> None:
     assert len({*forms}) == 3
 
 
+def test_a_guest_without_a_name_has_one_in_every_language(site: Site) -> None:
+    """The server calls them Guest-1234; each page says so in its language."""
+    screen = site.visit("/live", locale="ja")
+    screen.page.locator(".quick-start").click()
+    screen.page.locator(".searching").wait_for()
+    name = screen.page.locator(".lane .name").inner_text()
+    number = name[-4:]
+    assert name == Translator("ja")(Message("game-guest", number=number))
+    lobby = site.visit("/live", locale="de")
+    waiting = Translator("de")(Message("game-guest", number=number))
+    lobby.page.locator(".lobby-list li", has_text=waiting).wait_for()
+
+
 @pytest.mark.parametrize("language", [LONGEST, WIDEST])
 def test_texts_fit_a_phone(site: Site, server: Server, language: str) -> None:
     """Bounding boxes: nothing is wider than its place, over something else, or torn apart."""

@@ -10,6 +10,7 @@ import {
   exactTime,
   levelTitle,
   percent,
+  playerName,
   timeOf,
   variantTitle,
 } from "../../src/qmines/web/static/js/statistics/labels.js";
@@ -27,6 +28,12 @@ test("levels have their names, or their sizes", () => {
   assert.equal(variantTitle("first=safe no_guess"), "First click: is safe, No guessing");
   assert.equal(variantTitle("tide=3 windy"), "Tide: 3, Windy"); // of rules that the messages do not know
   assert.equal(aidTitle("hint+seed"), "Hints, Known board");
+});
+
+test("a guest who chose no name is called one in the language of the page", () => {
+  assert.equal(playerName("Guest-1234"), t("game-guest", { number: "1234" }));
+  assert.equal(playerName("Guest-1234-2"), t("game-guest", { number: "1234-2" }));
+  for (const name of ["Ada", "Guest-of-Ada", "guest-1234"]) assert.equal(playerName(name), name);
 });
 
 test("clocks show minutes and seconds, and hours where there are any", () => {

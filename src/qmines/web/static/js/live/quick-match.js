@@ -6,7 +6,7 @@ import { Setup } from "../game/setup.js";
 import { go } from "../navigation.js";
 import { list, say, t, units } from "../messages.js";
 import { change, settings } from "../settings.js";
-import { gameTitle, levelTitle, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
+import { gameTitle, levelTitle, playerName, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
 import { ratingText } from "./rating.js";
 
 /** @typedef {import("../types.js").Rule} Rule */
@@ -177,7 +177,7 @@ function row(room, trouble) {
     h(
       "span",
       { class: "open-room" },
-      h("b", {}, list(room.names), room.rating && h("small", {}, ` ${ratingText(room.rating)}`)),
+      h("b", {}, list(room.names.map(playerName)), room.rating && h("small", {}, ` ${ratingText(room.rating)}`)),
       h("span", {}, title),
       h("span", { class: "note" }, units(/** @type {string[]} */ (notes))),
     ),

@@ -2,6 +2,7 @@
 
 import { Refusal, get, post } from "../api.js";
 import { Socket } from "../game/socket.js";
+import { playerName } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Room} Room */
 
@@ -49,7 +50,8 @@ export class RoomLine {
   heard(room) {
     if (this.closed) return;
     this.ahead = room.now - Date.now();
-    this.hooks.changed(room);
+    const members = room.members.map((member) => ({ ...member, name: playerName(member.name) }));
+    this.hooks.changed({ ...room, members, names: room.names.map(playerName) });
   }
 
   /**

@@ -6,7 +6,7 @@ import { friendList } from "../live/friends.js";
 import { lobby, quickMatch } from "../live/quick-match.js";
 import { nickField } from "../live/waiting-room.js";
 import { list, say, t } from "../messages.js";
-import { levelTitle } from "../statistics/labels.js";
+import { levelTitle, playerName } from "../statistics/labels.js";
 import { Setup } from "../game/setup.js";
 import { levelPicker, optionFields } from "../parts/setup.js";
 import { showAccount } from "../parts/account-link.js";
@@ -165,7 +165,7 @@ async function listRooms(place) {
             { href: `/room/${room.id}` },
             t("live-room", { mode: t(`live-${room.mode}`), level: levelTitle(room.level) }),
           ),
-          h("span", {}, list(room.names)),
+          h("span", {}, list(room.names.map(playerName))),
           h("span", { class: "note" }, t(STAGES[room.stage], { when: dateOf(room.created) })),
         ),
       ),

@@ -4,7 +4,7 @@ import { get, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { changeText, ratingText } from "../live/rating.js";
 import { t } from "../messages.js";
-import { dayOf, gameTitle, timeOf, variantTitle } from "../statistics/labels.js";
+import { dayOf, gameTitle, playerName, timeOf, variantTitle } from "../statistics/labels.js";
 import { table } from "../statistics/table.js";
 
 /**
@@ -71,5 +71,5 @@ function cells({ rules, level, variant, ended, result, milliseconds, game, oppon
 function nameOf({ name, profile, rival }) {
   if (rival === "auto") return t("profile-race-auto");
   if (name === null) return t("profile-race-hidden");
-  return profile ? h("a", { href: `/player/${encodeURIComponent(name)}` }, name) : name;
+  return profile ? h("a", { href: `/player/${encodeURIComponent(name)}` }, name) : playerName(name);
 }
