@@ -1,7 +1,7 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = Freunde
-friends-none = Noch keine Freunde. Du kannst sie auf ihrem Profil hinzufügen.
+friends-none = Noch keine Freunde. Du kannst andere auf ihrem Profil hinzufügen.
 friends-about = Du siehst, wann deine Freunde online sind, und kannst sie zu einem Rennen einladen. Sie sehen, dass du sie hinzugefügt hast.
 friends-added-you = { $name } hat dich als Freund hinzugefügt
 # Adds somebody who added you as a friend.

@@ -26,12 +26,12 @@ lesson-singlet-seen-3 = Auf verschiedenen Brettern gemessen, haben die beiden Er
 lesson-singlet-end = Egal, auf welchem Brett du beide misst: Es gibt genau eine Mine, obwohl jedes Ergebnis für sich ein Münzwurf ist. Keines der Ergebnisse stand vorher fest, nur die Regel, die sie verbindet.
 
 lesson-mermin-1 = Auch drei Felder können sich einen Zustand teilen: ein Trio. Jede Zeile ist eines.
-lesson-mermin-2 = Deine Aufgabe: Miss ein Trio auf H H H, eines auf H Z Z, eines auf Z H Z und eines auf Z Z H (links, Mitte, rechts) und zähl die Minen.
-lesson-mermin-seen-1 = H H H: eine ungerade Zahl von Minen.
-lesson-mermin-seen-2 = H Z Z: eine gerade Zahl von Minen.
-lesson-mermin-seen-3 = Z H Z: eine gerade Zahl von Minen.
-lesson-mermin-seen-4 = Z Z H: eine gerade Zahl von Minen.
-lesson-mermin-end = Angenommen, die Minen wären schon vorher da gewesen. Zähl die Minen der drei geraden Messungen zusammen: Jede Mine auf Z zählt doppelt, also muss die Zahl der Minen auf H gerade sein. Bei H H H ist sie aber immer ungerade. Keine der 64 Möglichkeiten, Minen zu verteilen, kann das: Es gibt kein verborgenes Spielfeld.
+lesson-mermin-2 = Deine Aufgabe: Miss ein Trio auf H H H, eines auf H Z Z, eines auf Z H Z und eines auf Z Z H (links, Mitte, rechts) und zähl die Minen.
+lesson-mermin-seen-1 = H H H: eine ungerade Zahl von Minen.
+lesson-mermin-seen-2 = H Z Z: eine gerade Zahl von Minen.
+lesson-mermin-seen-3 = Z H Z: eine gerade Zahl von Minen.
+lesson-mermin-seen-4 = Z Z H: eine gerade Zahl von Minen.
+lesson-mermin-end = Angenommen, die Minen wären schon vorher da gewesen. Zähl die Minen der drei geraden Messungen zusammen: Jede Mine auf Z zählt doppelt, also muss die Zahl der Minen auf H gerade sein. Bei H H H ist sie aber immer ungerade. Keine der 64 Möglichkeiten, Minen zu verteilen, kann das: Es gibt kein verborgenes Spielfeld.
 
 ## Names of the lessons
 

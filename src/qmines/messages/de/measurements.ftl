@@ -25,16 +25,16 @@ measured-on-board = { $number } auf { $board }
 measured-so-held = Das Feld war also { STATE($state) }.
 measured-now = Jetzt ist { CELL($cell) } { STATE($state) }.
 measured-still-shared = Auch jetzt hat { CELL($cell) } keinen eigenen Zustand.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [one] Auf { $boards } gemessen, hat dieses Trio eine Mine. Auf H H H ist die Zahl immer ungerade, auf H Z Z, Z H Z und Z Z H immer gerade: Kein verborgenes Spielfeld kann das.
-       *[other] Auf { $boards } gemessen, hat dieses Trio { $mines } Minen. Auf H H H ist die Zahl immer ungerade, auf H Z Z, Z H Z und Z Z H immer gerade: Kein verborgenes Spielfeld kann das.
+        [one] Auf { $boards } gemessen, hat dieses Trio eine Mine. Auf H H H ist die Zahl immer ungerade, auf H Z Z, Z H Z und Z Z H immer gerade: Kein verborgenes Spielfeld kann das.
+       *[other] Auf { $boards } gemessen, hat dieses Trio { $mines } Minen. Auf H H H ist die Zahl immer ungerade, auf H Z Z, Z H Z und Z Z H immer gerade: Kein verborgenes Spielfeld kann das.
     }
 measured-trio-even =
     { $mines ->
-        [0] Auf { $boards } gemessen, hat dieses Trio keine Mine. Auf H Z Z, Z H Z und Z Z H ist die Zahl immer gerade, auf H H H immer ungerade: Kein verborgenes Spielfeld kann das.
-       *[other] Auf { $boards } gemessen, hat dieses Trio { $mines } Minen. Auf H Z Z, Z H Z und Z Z H ist die Zahl immer gerade, auf H H H immer ungerade: Kein verborgenes Spielfeld kann das.
+        [0] Auf { $boards } gemessen, hat dieses Trio keine Mine. Auf H Z Z, Z H Z und Z Z H ist die Zahl immer gerade, auf H H H immer ungerade: Kein verborgenes Spielfeld kann das.
+       *[other] Auf { $boards } gemessen, hat dieses Trio { $mines } Minen. Auf H Z Z, Z H Z und Z Z H ist die Zahl immer gerade, auf H H H immer ungerade: Kein verborgenes Spielfeld kann das.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = Warum, zeigt die Lektion über das Mermin-Trio

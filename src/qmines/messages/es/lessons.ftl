@@ -37,12 +37,12 @@ lesson-singlet-seen-3 = Medidas en tableros distintos, los dos resultados no gua
 lesson-singlet-end = Midas las dos en el tablero que las midas, hay exactamente una mina, aunque cada resultado por sí solo es una moneda al aire. Ningún resultado estaba decidido de antemano; solo lo estaba la regla que los une.
 
 lesson-mermin-1 = También tres casillas pueden compartir un estado: un trío. Cada fila es uno.
-lesson-mermin-2 = Tu objetivo: mide un trío en H H H, otro en H Z Z, otro en Z H Z y otro en Z Z H (izquierda, centro, derecha), y cuenta las minas.
-lesson-mermin-seen-1 = H H H: un número impar de minas.
-lesson-mermin-seen-2 = H Z Z: un número par de minas.
-lesson-mermin-seen-3 = Z H Z: un número par de minas.
-lesson-mermin-seen-4 = Z Z H: un número par de minas.
-lesson-mermin-end = Supón que las minas hubieran estado ahí desde el principio. Suma las tres filas pares: cada mina en Z cuenta dos veces, así que las minas en H tienen que ser pares. Pero H H H es impar, siempre. Ninguna de las 64 formas de colocar minas lo consigue: no hay ningún tablero oculto.
+lesson-mermin-2 = Tu objetivo: mide un trío en H H H, otro en H Z Z, otro en Z H Z y otro en Z Z H (izquierda, centro, derecha), y cuenta las minas.
+lesson-mermin-seen-1 = H H H: un número impar de minas.
+lesson-mermin-seen-2 = H Z Z: un número par de minas.
+lesson-mermin-seen-3 = Z H Z: un número par de minas.
+lesson-mermin-seen-4 = Z Z H: un número par de minas.
+lesson-mermin-end = Supón que las minas hubieran estado ahí desde el principio. Suma las tres filas pares: cada mina en Z cuenta dos veces, así que las minas en H tienen que ser pares. Pero H H H es impar, siempre. Ninguna de las 64 formas de colocar minas lo consigue: no hay ningún tablero oculto.
 
 ## Names of the lessons
 

@@ -25,16 +25,16 @@ measured-on-board = { $number } en { $board }
 measured-so-held = Así que era una casilla { STATE($state) }.
 measured-now = Ahora, la { CELL($cell) } es una casilla { STATE($state) }.
 measured-still-shared = Tampoco ahora tiene estado propio la { CELL($cell) }.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [one] Medido en { $boards }, este trío tiene una mina. En H H H siempre es un número impar; en H Z Z, Z H Z y Z Z H, siempre par: ningún tablero oculto puede hacer eso.
-       *[other] Medido en { $boards }, este trío tiene { $mines } minas. En H H H siempre es un número impar; en H Z Z, Z H Z y Z Z H, siempre par: ningún tablero oculto puede hacer eso.
+        [one] Medido en { $boards }, este trío tiene una mina. En H H H siempre es un número impar; en H Z Z, Z H Z y Z Z H, siempre par: ningún tablero oculto puede hacer eso.
+       *[other] Medido en { $boards }, este trío tiene { $mines } minas. En H H H siempre es un número impar; en H Z Z, Z H Z y Z Z H, siempre par: ningún tablero oculto puede hacer eso.
     }
 measured-trio-even =
     { $mines ->
-        [0] Medido en { $boards }, este trío no tiene minas. En H Z Z, Z H Z y Z Z H siempre es un número par; en H H H, siempre impar: ningún tablero oculto puede hacer eso.
-       *[other] Medido en { $boards }, este trío tiene { $mines } minas. En H Z Z, Z H Z y Z Z H siempre es un número par; en H H H, siempre impar: ningún tablero oculto puede hacer eso.
+        [0] Medido en { $boards }, este trío no tiene minas. En H Z Z, Z H Z y Z Z H siempre es un número par; en H H H, siempre impar: ningún tablero oculto puede hacer eso.
+       *[other] Medido en { $boards }, este trío tiene { $mines } minas. En H Z Z, Z H Z y Z Z H siempre es un número par; en H H H, siempre impar: ningún tablero oculto puede hacer eso.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = El porqué, en la lección sobre el trío de Mermin

@@ -37,12 +37,12 @@ lesson-singlet-seen-3 = Mesurées sur des grilles différentes, les deux cases d
 lesson-singlet-end = Quelle que soit la grille où tu mesures les deux, il y a exactement une mine, alors que chaque résultat seul est un pile ou face. Aucun résultat n’était décidé d’avance ; seule la règle qui les lie l’était.
 
 lesson-mermin-1 = Trois cases aussi peuvent partager un état : un trio. Chaque ligne en est un.
-lesson-mermin-2 = Ton but : mesure un trio sur H H H, un sur H Z Z, un sur Z H Z et un sur Z Z H (gauche, milieu, droite), et compte les mines.
-lesson-mermin-seen-1 = H H H : un nombre impair de mines.
-lesson-mermin-seen-2 = H Z Z : un nombre pair de mines.
-lesson-mermin-seen-3 = Z H Z : un nombre pair de mines.
-lesson-mermin-seen-4 = Z Z H : un nombre pair de mines.
-lesson-mermin-end = Supposons que les mines aient été là depuis le début. Additionne les trois lignes paires : chaque mine sur Z compte deux fois, donc les mines sur H seules doivent être en nombre pair. Or H H H est impair, à chaque fois. Aucune des 64 façons de placer les mines ne donne cela : il n’y a pas de grille cachée.
+lesson-mermin-2 = Ton but : mesure un trio sur H H H, un sur H Z Z, un sur Z H Z et un sur Z Z H (gauche, milieu, droite), et compte les mines.
+lesson-mermin-seen-1 = H H H : un nombre impair de mines.
+lesson-mermin-seen-2 = H Z Z : un nombre pair de mines.
+lesson-mermin-seen-3 = Z H Z : un nombre pair de mines.
+lesson-mermin-seen-4 = Z Z H : un nombre pair de mines.
+lesson-mermin-end = Supposons que les mines aient été là depuis le début. Additionne les trois lignes paires : chaque mine sur Z compte deux fois, donc les mines sur H seules doivent être en nombre pair. Or H H H est impair, à chaque fois. Aucune des 64 façons de placer les mines ne donne cela : il n’y a pas de grille cachée.
 
 ## Names of the lessons
 

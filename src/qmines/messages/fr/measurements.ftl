@@ -25,16 +25,16 @@ measured-on-board = { $number } sur { $board }
 measured-so-held = Elle était donc { STATE($state) }.
 measured-now = Maintenant, la case en { CELL($cell) } est { STATE($state) }.
 measured-still-shared = Même maintenant, la case en { CELL($cell) } n’a pas d’état à elle.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [one] Mesuré sur { $boards }, ce trio a { $mines } mine. Sur H H H, c’est toujours un nombre impair ; sur H Z Z, Z H Z et Z Z H, toujours un nombre pair : aucune grille cachée ne peut faire ça.
-       *[other] Mesuré sur { $boards }, ce trio a { $mines } mines. Sur H H H, c’est toujours un nombre impair ; sur H Z Z, Z H Z et Z Z H, toujours un nombre pair : aucune grille cachée ne peut faire ça.
+        [one] Mesuré sur { $boards }, ce trio a { $mines } mine. Sur H H H, c’est toujours un nombre impair ; sur H Z Z, Z H Z et Z Z H, toujours un nombre pair : aucune grille cachée ne peut faire ça.
+       *[other] Mesuré sur { $boards }, ce trio a { $mines } mines. Sur H H H, c’est toujours un nombre impair ; sur H Z Z, Z H Z et Z Z H, toujours un nombre pair : aucune grille cachée ne peut faire ça.
     }
 measured-trio-even =
     { $mines ->
-        [0] Mesuré sur { $boards }, ce trio n’a aucune mine. Sur H Z Z, Z H Z et Z Z H, c’est toujours un nombre pair ; sur H H H, toujours un nombre impair : aucune grille cachée ne peut faire ça.
-       *[other] Mesuré sur { $boards }, ce trio a { $mines } mines. Sur H Z Z, Z H Z et Z Z H, c’est toujours un nombre pair ; sur H H H, toujours un nombre impair : aucune grille cachée ne peut faire ça.
+        [0] Mesuré sur { $boards }, ce trio n’a aucune mine. Sur H Z Z, Z H Z et Z Z H, c’est toujours un nombre pair ; sur H H H, toujours un nombre impair : aucune grille cachée ne peut faire ça.
+       *[other] Mesuré sur { $boards }, ce trio a { $mines } mines. Sur H Z Z, Z H Z et Z Z H, c’est toujours un nombre pair ; sur H H H, toujours un nombre impair : aucune grille cachée ne peut faire ça.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = Découvre pourquoi dans la leçon sur le trio de Mermin

@@ -37,11 +37,11 @@ lesson-singlet-seen-3 = 違う盤で測定すると、2つの結果は無関係�
 lesson-singlet-end = どちらの盤でも、両方を測定すれば地雷はちょうど1個です。1つずつの結果はコイン投げなのに、です。結果は前もって決まっておらず、決まっていたのは2つを結ぶ規則だけです。
 
 lesson-mermin-1 = 3つのマスが1つの状態を共有することもあります。これがトリオです。各行が1組のトリオです。
-lesson-mermin-2 = 目標：トリオを1組ずつ、H H H、H Z Z、Z H Z、Z Z H（左、中、右の順）で測定し、地雷を数えましょう。
-lesson-mermin-seen-1 = H H H：地雷は奇数個。
-lesson-mermin-seen-2 = H Z Z：地雷は偶数個。
-lesson-mermin-seen-3 = Z H Z：地雷は偶数個。
-lesson-mermin-seen-4 = Z Z H：地雷は偶数個。
+lesson-mermin-2 = 目標：トリオを1組ずつ、H H H、H Z Z、Z H Z、Z Z H（左、中、右の順）で測定し、地雷を数えましょう。
+lesson-mermin-seen-1 = H H H：地雷は奇数個。
+lesson-mermin-seen-2 = H Z Z：地雷は偶数個。
+lesson-mermin-seen-3 = Z H Z：地雷は偶数個。
+lesson-mermin-seen-4 = Z Z H：地雷は偶数個。
 lesson-mermin-end = 地雷が最初から置かれていたとしましょう。偶数になる3つの行を足すと、Zの地雷はどれも2回数えられるので、Hの地雷だけでも偶数になるはずです。ところがH H Hは必ず奇数です。64通りの置き方のどれを使っても、こうはなりません。隠れた盤面など存在しないのです。
 
 ## Names of the lessons

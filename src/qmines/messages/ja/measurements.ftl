@@ -25,9 +25,9 @@ measured-on-board = { $board }で{ $number }
 measured-so-held = つまり「{ STATE($state) }」でした。
 measured-now = { CELL($cell) }は「{ STATE($state) }」になりました。
 measured-still-shared = { CELL($cell) }には、まだ自分の状態がありません。
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
-measured-trio-odd = このトリオを{ $boards }で測定すると、地雷は{ $mines }個でした。H H Hでは必ず奇数、H Z Z、Z H Z、Z Z Hでは必ず偶数になります。隠れた盤面では不可能なことです。
-measured-trio-even = このトリオを{ $boards }で測定すると、地雷は{ $mines }個でした。H Z Z、Z H Z、Z Z Hでは必ず偶数、H H Hでは必ず奇数になります。隠れた盤面では不可能なことです。
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+measured-trio-odd = このトリオを{ $boards }で測定すると、地雷は{ $mines }個でした。H H Hでは必ず奇数、H Z Z、Z H Z、Z Z Hでは必ず偶数になります。隠れた盤面では不可能なことです。
+measured-trio-even = このトリオを{ $boards }で測定すると、地雷は{ $mines }個でした。H Z Z、Z H Z、Z Z Hでは必ず偶数、H H Hでは必ず奇数になります。隠れた盤面では不可能なことです。
 # A link to the lesson on trios.
 measured-trio-lesson = 理由は「マーミンのトリオ」のレッスンで
 measured-more = ほかに{ $count }マスが測定されました。

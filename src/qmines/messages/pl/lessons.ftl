@@ -37,12 +37,12 @@ lesson-singlet-seen-3 = Zmierzone na różnych planszach, oba wyniki są od sieb
 lesson-singlet-end = Na którejkolwiek planszy zmierzysz oba pola, jest dokładnie jedna mina, choć każdy wynik z osobna to rzut monetą. Żaden wynik nie był z góry ustalony; ustalona była tylko reguła, która je łączy.
 
 lesson-mermin-1 = Trzy pola też mogą mieć wspólny stan: to trio. Każdy wiersz to jedno trio.
-lesson-mermin-2 = Twój cel: zmierz jedno trio na H H H, jedno na H Z Z, jedno na Z H Z i jedno na Z Z H (lewe, środkowe, prawe) i policz miny.
-lesson-mermin-seen-1 = H H H: nieparzysta liczba min.
-lesson-mermin-seen-2 = H Z Z: parzysta liczba min.
-lesson-mermin-seen-3 = Z H Z: parzysta liczba min.
-lesson-mermin-seen-4 = Z Z H: parzysta liczba min.
-lesson-mermin-end = Załóżmy, że miny były tam od początku. Zsumuj trzy parzyste wiersze: każda mina na Z liczy się dwa razy, więc samych min na H musi być parzyście wiele. A na H H H jest ich zawsze nieparzyście wiele. Żaden z 64 sposobów rozmieszczenia min tego nie daje: nie ma ukrytej planszy.
+lesson-mermin-2 = Twój cel: zmierz jedno trio na H H H, jedno na H Z Z, jedno na Z H Z i jedno na Z Z H (lewe, środkowe, prawe) i policz miny.
+lesson-mermin-seen-1 = H H H: nieparzysta liczba min.
+lesson-mermin-seen-2 = H Z Z: parzysta liczba min.
+lesson-mermin-seen-3 = Z H Z: parzysta liczba min.
+lesson-mermin-seen-4 = Z Z H: parzysta liczba min.
+lesson-mermin-end = Załóżmy, że miny były tam od początku. Zsumuj trzy parzyste wiersze: każda mina na Z liczy się dwa razy, więc samych min na H musi być parzyście wiele. A na H H H jest ich zawsze nieparzyście wiele. Żaden z 64 sposobów rozmieszczenia min tego nie daje: nie ma ukrytej planszy.
 
 ## Names of the lessons
 

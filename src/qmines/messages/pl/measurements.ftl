@@ -25,16 +25,16 @@ measured-on-board = { $number } na { $board }
 measured-so-held = Pole było więc { STATE($state) }.
 measured-now = Teraz pole ({ CELL($cell) }) jest { STATE($state) }.
 measured-still-shared = Pole ({ CELL($cell) }) nadal nie ma własnego stanu.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [one] Zmierzone na { $boards }, to trio ma jedną minę. Na H H H ich liczba jest zawsze nieparzysta, a na H Z Z, Z H Z i Z Z H zawsze parzysta: nie potrafi tego żadna ukryta plansza.
-       *[other] Zmierzone na { $boards }, to trio ma { $mines } miny. Na H H H ich liczba jest zawsze nieparzysta, a na H Z Z, Z H Z i Z Z H zawsze parzysta: nie potrafi tego żadna ukryta plansza.
+        [one] Zmierzone na { $boards }, to trio ma jedną minę. Na H H H ich liczba jest zawsze nieparzysta, a na H Z Z, Z H Z i Z Z H zawsze parzysta: nie potrafi tego żadna ukryta plansza.
+       *[other] Zmierzone na { $boards }, to trio ma { $mines } miny. Na H H H ich liczba jest zawsze nieparzysta, a na H Z Z, Z H Z i Z Z H zawsze parzysta: nie potrafi tego żadna ukryta plansza.
     }
 measured-trio-even =
     { $mines ->
-        [0] Zmierzone na { $boards }, to trio nie ma żadnej miny. Na H Z Z, Z H Z i Z Z H ich liczba jest zawsze parzysta, a na H H H zawsze nieparzysta: nie potrafi tego żadna ukryta plansza.
-       *[other] Zmierzone na { $boards }, to trio ma { $mines } miny. Na H Z Z, Z H Z i Z Z H ich liczba jest zawsze parzysta, a na H H H zawsze nieparzysta: nie potrafi tego żadna ukryta plansza.
+        [0] Zmierzone na { $boards }, to trio nie ma żadnej miny. Na H Z Z, Z H Z i Z Z H ich liczba jest zawsze parzysta, a na H H H zawsze nieparzysta: nie potrafi tego żadna ukryta plansza.
+       *[other] Zmierzone na { $boards }, to trio ma { $mines } miny. Na H Z Z, Z H Z i Z Z H ich liczba jest zawsze parzysta, a na H H H zawsze nieparzysta: nie potrafi tego żadna ukryta plansza.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = Dowiedz się dlaczego: lekcja „Trio Mermina”

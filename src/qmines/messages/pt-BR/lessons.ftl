@@ -37,12 +37,12 @@ lesson-singlet-seen-3 = Medidas em tabuleiros diferentes, as duas não têm rela
 lesson-singlet-end = Seja qual for o tabuleiro em que você mede as duas, há exatamente uma mina, embora cada resultado sozinho seja cara ou coroa. Nenhum resultado estava decidido antes; só a regra que os liga.
 
 lesson-mermin-1 = Três casas também podem dividir um estado: um trio. Cada linha é um trio.
-lesson-mermin-2 = Seu objetivo: meça um trio em H H H, um em H Z Z, um em Z H Z e um em Z Z H (esquerda, meio, direita) e conte as minas.
-lesson-mermin-seen-1 = H H H: um número ímpar de minas.
-lesson-mermin-seen-2 = H Z Z: um número par de minas.
-lesson-mermin-seen-3 = Z H Z: um número par de minas.
-lesson-mermin-seen-4 = Z Z H: um número par de minas.
-lesson-mermin-end = Suponha que as minas estivessem lá desde o começo. Some as três linhas pares: cada mina em Z conta duas vezes, então as minas em H, sozinhas, têm que ser pares. Mas H H H é ímpar, sempre. Nenhuma das 64 maneiras de colocar minas faz isso: não existe tabuleiro oculto.
+lesson-mermin-2 = Seu objetivo: meça um trio em H H H, um em H Z Z, um em Z H Z e um em Z Z H (esquerda, meio, direita) e conte as minas.
+lesson-mermin-seen-1 = H H H: um número ímpar de minas.
+lesson-mermin-seen-2 = H Z Z: um número par de minas.
+lesson-mermin-seen-3 = Z H Z: um número par de minas.
+lesson-mermin-seen-4 = Z Z H: um número par de minas.
+lesson-mermin-end = Suponha que as minas estivessem lá desde o começo. Some as três linhas pares: cada mina em Z conta duas vezes, então as minas em H, sozinhas, têm que ser pares. Mas H H H é ímpar, sempre. Nenhuma das 64 maneiras de colocar minas faz isso: não existe tabuleiro oculto.
 
 ## Names of the lessons
 

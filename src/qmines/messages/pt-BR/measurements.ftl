@@ -25,16 +25,16 @@ measured-on-board = { $number } em { $board }
 measured-so-held = Então o estado era: { STATE($state) }.
 measured-now = Agora, o estado da { CELL($cell) } é: { STATE($state) }.
 measured-still-shared = Mesmo agora, a { CELL($cell) } não tem estado próprio.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [1] Medido em { $boards }, este trio tem uma mina. Em H H H, o número é sempre ímpar; em H Z Z, Z H Z e Z Z H, sempre par: nenhum tabuleiro oculto consegue isso.
-       *[other] Medido em { $boards }, este trio tem { $mines } minas. Em H H H, o número é sempre ímpar; em H Z Z, Z H Z e Z Z H, sempre par: nenhum tabuleiro oculto consegue isso.
+        [1] Medido em { $boards }, este trio tem uma mina. Em H H H, o número é sempre ímpar; em H Z Z, Z H Z e Z Z H, sempre par: nenhum tabuleiro oculto consegue isso.
+       *[other] Medido em { $boards }, este trio tem { $mines } minas. Em H H H, o número é sempre ímpar; em H Z Z, Z H Z e Z Z H, sempre par: nenhum tabuleiro oculto consegue isso.
     }
 measured-trio-even =
     { $mines ->
-        [0] Medido em { $boards }, este trio não tem mina. Em H Z Z, Z H Z e Z Z H, o número é sempre par; em H H H, sempre ímpar: nenhum tabuleiro oculto consegue isso.
-       *[other] Medido em { $boards }, este trio tem { $mines } minas. Em H Z Z, Z H Z e Z Z H, o número é sempre par; em H H H, sempre ímpar: nenhum tabuleiro oculto consegue isso.
+        [0] Medido em { $boards }, este trio não tem mina. Em H Z Z, Z H Z e Z Z H, o número é sempre par; em H H H, sempre ímpar: nenhum tabuleiro oculto consegue isso.
+       *[other] Medido em { $boards }, este trio tem { $mines } minas. Em H Z Z, Z H Z e Z Z H, o número é sempre par; em H H H, sempre ímpar: nenhum tabuleiro oculto consegue isso.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = Veja por quê na lição sobre o trio de Mermin

@@ -25,18 +25,18 @@ measured-on-board = { $number } на { $board }
 measured-so-held = Значит, она была { STATE($state) }.
 measured-now = Теперь клетка ({ CELL($cell) }) — { STATE($state) }.
 measured-still-shared = У этой клетки ({ CELL($cell) }) и теперь нет своего состояния.
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     Измерения { $boards }: в этой тройке { $mines } { $mines ->
         [one] мина
         [few] мины
         [many] мин
        *[other] мины
-    }. На H H H количество всегда нечётное, на H Z Z, Z H Z и Z Z H всегда чётное: ни одно скрытое поле так не может.
+    }. На H H H количество всегда нечётное, на H Z Z, Z H Z и Z Z H всегда чётное: ни одно скрытое поле так не может.
 measured-trio-even =
     { $mines ->
-        [0] Измерения { $boards }: в этой тройке нет мин. На H Z Z, Z H Z и Z Z H количество всегда чётное, на H H H всегда нечётное: ни одно скрытое поле так не может.
-       *[other] Измерения { $boards }: в этой тройке мин: { $mines }. На H Z Z, Z H Z и Z Z H количество всегда чётное, на H H H всегда нечётное: ни одно скрытое поле так не может.
+        [0] Измерения { $boards }: в этой тройке нет мин. На H Z Z, Z H Z и Z Z H количество всегда чётное, на H H H всегда нечётное: ни одно скрытое поле так не может.
+       *[other] Измерения { $boards }: в этой тройке мин: { $mines }. На H Z Z, Z H Z и Z Z H количество всегда чётное, на H H H всегда нечётное: ни одно скрытое поле так не может.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = Почему так — в уроке о тройке Мермина

@@ -37,11 +37,11 @@ lesson-singlet-seen-3 = 在不同的盘上测量，两个结果互不相关。
 lesson-singlet-end = 无论在哪个盘上测量两格，都恰好有一个雷，尽管单看每个结果都像抛硬币。结果并不是事先定好的，定好的只有把它们联系起来的规律。
 
 lesson-mermin-1 = 三格也能共享一个状态：三元组。每一行就是一个。
-lesson-mermin-2 = 目标：各取一个三元组，分别按H H H、H Z Z、Z H Z、Z Z H（左、中、右）测量，并数一数雷。
-lesson-mermin-seen-1 = H H H：雷数是奇数。
-lesson-mermin-seen-2 = H Z Z：雷数是偶数。
-lesson-mermin-seen-3 = Z H Z：雷数是偶数。
-lesson-mermin-seen-4 = Z Z H：雷数是偶数。
+lesson-mermin-2 = 目标：各取一个三元组，分别按H H H、H Z Z、Z H Z、Z Z H（左、中、右）测量，并数一数雷。
+lesson-mermin-seen-1 = H H H：雷数是奇数。
+lesson-mermin-seen-2 = H Z Z：雷数是偶数。
+lesson-mermin-seen-3 = Z H Z：雷数是偶数。
+lesson-mermin-seen-4 = Z Z H：雷数是偶数。
 lesson-mermin-end = 假设雷一直都在那里。把三个偶数结果加起来：Z上的雷都被算了两次，所以单看H上的雷必须是偶数。可是H H H每次都是奇数。64种布雷方式没有一种做得到：隐藏的雷区并不存在。
 
 ## Names of the lessons

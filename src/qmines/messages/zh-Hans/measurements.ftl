@@ -25,12 +25,12 @@ measured-on-board = { $board }上{ $number }
 measured-so-held = 所以它原来的状态：{ STATE($state) }。
 measured-now = 现在{ CELL($cell) }的状态：{ STATE($state) }。
 measured-still-shared = 即便现在，{ CELL($cell) }仍没有自己的状态。
-# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
-measured-trio-odd = 按{ $boards }测量，这个三元组有{ $mines }个雷。H H H总是奇数，H Z Z、Z H Z和Z Z H总是偶数：任何隐藏的雷区都做不到。
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+measured-trio-odd = 按{ $boards }测量，这个三元组有{ $mines }个雷。H H H总是奇数，H Z Z、Z H Z和Z Z H总是偶数：任何隐藏的雷区都做不到。
 measured-trio-even =
     { $mines ->
-        [0] 按{ $boards }测量，这个三元组没有雷。H Z Z、Z H Z和Z Z H总是偶数，H H H总是奇数：任何隐藏的雷区都做不到。
-       *[other] 按{ $boards }测量，这个三元组有{ $mines }个雷。H Z Z、Z H Z和Z Z H总是偶数，H H H总是奇数：任何隐藏的雷区都做不到。
+        [0] 按{ $boards }测量，这个三元组没有雷。H Z Z、Z H Z和Z Z H总是偶数，H H H总是奇数：任何隐藏的雷区都做不到。
+       *[other] 按{ $boards }测量，这个三元组有{ $mines }个雷。H Z Z、Z H Z和Z Z H总是偶数，H H H总是奇数：任何隐藏的雷区都做不到。
     }
 # A link to the lesson on trios.
 measured-trio-lesson = 原因见“Mermin 三元组”一课
