@@ -170,6 +170,13 @@ def test_qubits_won(site: Site) -> None:
     assert t("end-won") in screen.ending()
     assert screen.page.locator(".story li").count() >= 5
     assert "on the Z board: no mine." in screen.page.locator(".story").inner_text()
+    assert not screen.page.locator(".story").evaluate(
+        """(list) => {
+            const top = list.offsetTop + list.scrollTop;
+            const above = [...list.children].filter((item) => item.offsetTop < top - 1);
+            return above.some((item) => item.offsetTop + item.offsetHeight > top + 1);
+        }"""
+    )  # no item is cut off
 
 
 def test_qubits_lost_and_explained(site: Site) -> None:

@@ -66,8 +66,23 @@ export class Notes {
       this.story.append(h("li", {}, sentences[at], trio && [" ", lessonLink()]));
     });
     while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
-    this.story.scrollTop = this.story.scrollHeight;
+    showNewest(this.story);
     this.brief.textContent = sentences.at(-1) ?? "";
     announce(sentences.slice(-3).join(" "));
   }
+}
+
+/**
+ * Scroll to the end of a list, and make it shorter if its first visible item would be cut off.
+ *
+ * @param {HTMLElement} list
+ */
+function showNewest(list) {
+  list.style.maxHeight = "";
+  const { scrollHeight, clientHeight, offsetHeight, offsetTop } = list;
+  const above = scrollHeight - clientHeight;
+  const tops = [...list.children].map((item) => /** @type {HTMLElement} */ (item).offsetTop - offsetTop);
+  const first = tops.find((top) => top >= above);
+  if (above > 0 && first) list.style.maxHeight = `${scrollHeight - first + offsetHeight - clientHeight}px`;
+  list.scrollTop = list.scrollHeight;
 }
