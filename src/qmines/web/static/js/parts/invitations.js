@@ -1,4 +1,4 @@
-/** Invitations of friends, shown on every page: over the masthead, so that no board moves. */
+/** Invitations of friends, shown on every page: in a corner, or over a phone's masthead, so that no board moves. */
 
 import { get, remove } from "../api.js";
 import { pathOf } from "../base-path.js";
