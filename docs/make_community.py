@@ -69,6 +69,14 @@ DAILIES = {  # today's and yesterday's: by board, seconds of the players who cle
     "forgiving": {"Lovelace": 190, "Hopper": 214},
 }
 CARELESS = {"intermediate": (12,), "forgiving": (20, 31)}  # moves, for the commentary
+TO_THE_CORNER = """() => {
+    const invited = document.querySelector(".invited");
+    if (!invited || getComputedStyle(invited).position !== "fixed") return;
+    document.body.style.position = "relative";
+    document.body.append(invited);
+    invited.style.position = "absolute";
+}"""
+"""An invitation is in a corner of the window, and so in the middle of a picture of a tall page."""
 STREAK = (2, 3, 5, 6, 7, 8, 9, 12, 13, 14)
 """Other days, counted back, on which the player cleared a daily board."""
 
@@ -216,6 +224,7 @@ def main() -> None:
                         view.page.get_by_text(t("daily-commentary-loading")).last.wait_for(
                             state="detached"
                         )
+                    view.page.evaluate(TO_THE_CORNER)
                     data = view.page.screenshot(full_page=True)
                     kind = "populated" if filled else "empty"
                     file = f"{name}-{kind}-{width}-{'dark' if dark else 'light'}.png"
