@@ -30,9 +30,15 @@ class MeasuredDocument(TypedDict):
 
 
 class QubitsDocument(TypedDict):
-    """What may be seen of qubits besides their boards; a film leaves out the measurements."""
+    """What may be seen of qubits besides their boards; a film leaves out the measurements.
+
+    ``left`` counts the closed cells of each state, or at most so many if some measured cells are
+    ``doubtful``; None if that would give away hidden groups.
+    """
 
     totals: dict[str, int]
+    left: dict[str, int] | None
+    doubtful: int
     groups_of: dict[str, int]
     groups: list[GroupDocument] | None
     settled: list[MeasuredDocument]

@@ -6,6 +6,7 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED, Measurement, Recorder, ShownNumbers
 from qmines.quantum.states import Basis
 
@@ -42,8 +43,11 @@ class Turn:
         self.numbers = (bytearray(state.numbers[0]), bytearray(state.numbers[1]))
         self.measured = bytearray(state.measured)
         self.left = state.left
+        self.told = [*state.told]
         self.steps = Recorder(state.history)
         self._near = neighbours_of(state.setup.grid)
+        self._all_told = bool(state.setup.options["layout"])  # the player chose it
+        self._first = state.protected and not state.history
         self._marks = state.marks
         self._stream: Stream = state.stream
         self._both = both
@@ -54,6 +58,7 @@ class Turn:
     def measure(self, cell: int, basis: Basis, *, shielded: bool = False) -> bool:
         """Measure an unmeasured cell on a board; tells whether a mine came out."""
         chance = self.weights[basis][cell]
+        self._tell(cell)
         mine = chance == 2 if chance != 1 else self._coin(cell, basis)
         self.measured[cell] = basis
         self._fresh[cell] = 1
@@ -87,6 +92,24 @@ class Turn:
             for each in self._near(cell):
                 if self.measured[each] == UNMEASURED and not self._marks[basis][each]:
                     self.measure(each, basis)
+
+    def _tell(self, cell: int) -> None:
+        """Count a cell that is about to be measured by its state, or among those in doubt.
+
+        The numbers around it drop by its weights. One board's is enough if it is 0 or 2.
+        """
+        own = self.register.layout.own[cell]
+        if own == IN_GROUP:
+            return
+        weights = self.weights[0][cell], self.weights[1][cell]
+        seen = [
+            any(numbers[near] != NOT_SHOWN for near in self._near(cell)) for numbers in self.numbers
+        ]
+        told = all(seen) or any(
+            shown and weight != 1 for shown, weight in zip(seen, weights, strict=True)
+        )
+        self.told[own if told or self._first or self._all_told else IN_GROUP] += 1
+        self._first = False
 
     def _coin(self, cell: int, basis: Basis) -> bool:
         return self._stream.derive("measure", len(self.steps), cell, int(basis)).below(2) == 1

@@ -68,13 +68,16 @@ class QubitView:
     """What may be seen of a game of qubits besides its boards.
 
     ``fresh`` counts the measurements of the last event, at the end of the position's
-    history. ``layout`` is what was in the cells; None until the game has ended. Where
-    nothing is secret, as in the sandbox, cells can be measured again: then ``log`` holds
-    what was asked since they were prepared, and ``vectors`` where their arrows point now.
+    history. ``told`` counts the measured cells by the state that the numbers gave away,
+    and last those in doubt. ``layout`` is what was in the cells; None until the game has
+    ended. Where nothing is secret, as in the sandbox, cells can be measured again: then
+    ``log`` holds what was asked since they were prepared, and ``vectors`` where their arrows
+    point now.
     """
 
     position: QubitPosition
     fresh: int = 0
+    told: tuple[int, ...] = (0, 0, 0, 0, 0)
     textbook: bool = False
     layout: Layout | None = None
     log: tuple[MeasuredCell, ...] | None = None
@@ -131,14 +134,28 @@ class QubitView:
                     found[cell] = state
         return found
 
+    @property
+    def left(self) -> tuple[int, ...] | None:
+        """How many closed cells of each state are left; None if groups are hidden.
+
+        At most so many, if the states of some measured cells are in doubt.
+        """
+        if self.position.hides_groups or self.log is not None:
+            return None
+        counts = zip(self.position.totals, self.told[: len(State)], strict=True)
+        return tuple(total - told for total, told in counts)
+
     def totals(self, *, dirac: bool = False) -> Message:
-        """How many cells of each state there are, and the shields left."""
+        """How many closed cells of each state are left, as far as one can know, and shields."""
         position = self.position
-        counts = zip(State, position.totals, strict=True)
+        counts = zip(State, self.left or position.totals, strict=True)
         totals: dict[str, int | str] = {state.name.lower(): count for state, count in counts}
-        key = "game-totals"
+        key = "game-totals" if self.left is None else "game-left"
+        if self.left is not None and self.told[-1]:
+            good = (state.name.lower() for state in State if state.good)
+            totals |= {name: f"≤{totals[name]}" for name in good if totals[name]}
         if dirac:
-            key = "game-totals-dirac"
+            key += "-dirac"
             totals["bad"] = State.PLUS.label(textbook=self.textbook)
             totals["good"] = State.MINUS.label(textbook=self.textbook)
         if not any(position.groups_of):
@@ -222,6 +239,8 @@ class QubitView:
             ]
         return {
             "totals": dict(zip(SYMBOLS, position.totals, strict=True)),
+            "left": None if self.left is None else dict(zip(SYMBOLS, self.left, strict=True)),
+            "doubtful": self.told[-1],
             "groups_of": {
                 _KINDS[kind]: count
                 for kind, count in zip(GroupKind, position.groups_of, strict=True)

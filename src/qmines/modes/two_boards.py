@@ -77,7 +77,8 @@ class PairState:
 
     ``weights`` is what every unmeasured cell adds to the numbers around it, on Z and
     on H, in half-units; a measured one adds nothing. ``left`` counts the unmeasured
-    cells that are not bad; ``found`` are the cells in which a mine came out.
+    cells that are not bad; ``found`` are the cells in which a mine came out. ``told``
+    counts the measured cells by the state that the numbers gave away, and last those in doubt.
     """
 
     setup: Setup
@@ -91,6 +92,7 @@ class PairState:
     history: History = field(default_factory=History)
     fresh: int = 0
     found: tuple[int, ...] = ()
+    told: tuple[int, ...] = (0, 0, 0, 0, 0)
     shields: int = 0
     protected: bool = False
     outcome: Outcome = PLAYING
@@ -208,6 +210,7 @@ class PairMode:
             qubits=QubitView(
                 position=self.position(state),
                 fresh=state.fresh,
+                told=state.told,
                 textbook=setup.options["labels"] == "textbook",
                 layout=state.register.layout if over else None,
             ),
@@ -356,6 +359,7 @@ def _after(state: PairState, turn: Turn) -> PairState:
         register=turn.register,
         weights=(bytes(turn.weights[0]), bytes(turn.weights[1])),
         left=turn.left,
+        told=tuple(turn.told),
         marks=(marks[0], marks[1]),
         numbers=(bytes(turn.numbers[0]), bytes(turn.numbers[1])),
         measured=bytes(turn.measured),

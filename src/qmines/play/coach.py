@@ -8,14 +8,14 @@ introduction; from then on the reasons are those of hints.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import InvalidInput, QMinesError
 from qmines.messages import Message, Translator
 from qmines.modes.base import Reason, Result
+from qmines.play.coach_script import SCRIPTS
 from qmines.play.help import COACH, directly
 from qmines.play.lessons import LESSONS, lesson_of, next_lesson
 from qmines.quantum.hints import chances_of, opening_hint, qubit_hint
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.messages import Messages
     from qmines.modes import View
+    from qmines.play.coach_script import Line, Scene
     from qmines.play.help import Solve
     from qmines.quantum.hints import QubitHint
     from qmines.session import Game
@@ -87,97 +88,10 @@ class Coaching:
         }
 
 
+TURN: Final = "coach-turn"
+"""The message that asks the player to switch boards."""
+_OPENS: Final = ("open-z", "open-h")
 _MORE: Final = "qubit-more-certain"  # one move at a time
-
-
-class _Line(NamedTuple):
-    """A page of the script: its message and the cells it names, cells to outline, a picture."""
-
-    key: str
-    outline: Mapping[str, tuple[Cell, ...]]
-    board: Basis | None = None
-    picture: str = ""
-    names: Mapping[str, Cell] = MappingProxyType({})
-
-
-class _Scene(NamedTuple):
-    """What is said when exactly these cells are open, and the move that follows."""
-
-    opened: frozenset[Cell]
-    lines: tuple[_Line, ...]
-    event: str
-
-
-_CORNER: Final = frozenset((row, column) for row in range(3) for column in range(2))
-_TOP: Final = {"corner": (0, 0)}
-_START: Final = _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z, names=_TOP)
-_INTRODUCTION: Final = (
-    _Line("coach-boards", {}, names=_TOP),
-    _Line("coach-kinds", {}, picture="kinds"),
-    _Line("coach-numbers", {}, picture="numbers"),
-    _Line("coach-goal", {}),
-    _START,
-)
-_SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
-    "1": (
-        _Scene(frozenset(), _INTRODUCTION, "open-z 0 0"),
-        _Scene(
-            _CORNER,
-            (
-                _Line(
-                    "coach-corner",
-                    {"clues": ((0, 0), (1, 0))},
-                    Basis.Z,
-                    names={"below": (1, 0)},
-                ),
-                _Line(
-                    "coach-compare",
-                    {"clues": ((0, 1), (1, 1)), "guess": ((2, 2),)},
-                    Basis.Z,
-                    names={"first": (0, 1), "second": (1, 1), "cell": (2, 2)},
-                ),
-                _Line(
-                    "coach-compared",
-                    {"safe": ((2, 2),), "clues": ((0, 1), (1, 1))},
-                    Basis.Z,
-                    names={"cell": (2, 2)},
-                ),
-            ),
-            "open-z 2 2",
-        ),
-        _Scene(
-            _CORNER | {(2, 2)},
-            (
-                _Line("coach-half", {"clues": ((2, 2),)}, Basis.Z, names={"cell": (2, 2)}),
-                _Line(
-                    "coach-shared",
-                    {"clues": ((2, 1), (2, 2)), "safe": ((1, 3),)},
-                    Basis.Z,
-                    names={"clue": (2, 1), "cell": (2, 2), "mine": (3, 0), "safe": (1, 3)},
-                ),
-            ),
-            "open-z 1 3",
-        ),
-    ),
-    "guided-8x8": (
-        _Scene(
-            frozenset(),
-            (_Line("coach-second", {}), _START),
-            "open-z 0 0",
-        ),
-    ),
-    "guided-5x5": (
-        _Scene(
-            frozenset(),
-            (
-                _Line("coach-linked", {}),
-                _Line("coach-shields", {}),
-                _START,
-            ),
-            "open-z 0 0",
-        ),
-    ),
-}
 
 
 def guides(setup: modes.Setup) -> bool:
@@ -236,8 +150,11 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     move = Event.parse(hint.event)
     board = Basis[move.verb[-1].upper()]
     sure = hint.survival == 1 and not move.verb.startswith("shield")  # opened, it may be a mine
+    turned = _turned(view, board)
+    move_message, *why = (each for each in hint.messages if each.key != _MORE)
+    toss = (Message("coach-toss", other=board.other.name),) if turned and board else ()
     page = Page(
-        (*said, *_turned(view, board), *(each for each in hint.messages if each.key != _MORE)),
+        (*said, *turned, move_message, *toss, *why, *_late_zero(game, hint)),
         {"safe" if sure else "guess": (move.place,), "clues": hint.clues},
         board,
     )
@@ -249,7 +166,7 @@ def note_of(game: Game) -> str | None:
     return None if game.outcome.over or COACH in game.help else f"help {COACH}"
 
 
-def _scene(view: View, level: str) -> _Scene | None:
+def _scene(view: View, level: str) -> Scene | None:
     """The scene of the script that this position is, if it is one."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     position = view.qubits.position
@@ -258,28 +175,53 @@ def _scene(view: View, level: str) -> _Scene | None:
         for cell in range(view.grid.cells)
         if position.basis_of(cell) is not None
     )
-    return next((scene for scene in _SCRIPTS.get(level, ()) if scene.opened == opened), None)
+    return next((scene for scene in SCRIPTS.get(level, ()) if scene.opened == opened), None)
 
 
-def _page(view: View, line: _Line) -> Page:
+def _page(view: View, line: Line) -> Page:
     """A line of the script with its cells and totals."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     zero, one, plus, minus = view.qubits.position.totals
     totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
     return Page(
-        (Message(line.key, **totals, **line.names),), line.outline, line.board, line.picture
+        (Message(line.key, **totals, mines=one + plus, **line.names),),
+        line.outline,
+        line.board,
+        line.picture,
     )
 
 
 def _turned(view: View, board: Basis) -> Messages:
-    """That the next move is on the other board, where the last one was not."""
+    """The request to switch boards, if the last move was on the other one.
+
+    Interfaces leave it out once the board is shown.
+    """
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     history, fresh = view.qubits.position.history, view.qubits.fresh
     if (
         not history or history[len(history) - max(1, fresh)].basis is board
     ):  # not one that a 0 opened
         return ()
-    return (Message("coach-turn", board=board.name),)
+    return (Message(TURN, board=board.name),)
+
+
+def _late_zero(game: Game, hint: QubitHint) -> Messages:
+    """The first time a reason is a number that has dropped to 0: why it opened nothing itself."""
+    reason = next((each for each in hint.why if each.key == "qubit-why-zero"), None)
+    if reason is None or reason.args["aside"] == "yes" or game.view.qubits is None:
+        return ()
+    grid = game.view.grid
+    events = (Event.parse(entry.event) for entry in game.transcript)
+    chosen = {event.place for event in events if event.verb in _OPENS}
+    zeros: tuple[set[int], set[int]] = (set(), set())
+    for step in game.view.qubits.position.history:
+        # Around a number that began with 0, there is nothing left to choose.
+        if grid.place(step.cell) in chosen and zeros[step.basis] & {*grid.neighbours(step.cell)}:
+            return ()
+        for cell, *numbers in step.shown:
+            for number, board in zip(numbers, zeros, strict=True):
+                (board.add if number == 0 else board.discard)(cell)
+    return (Message("coach-late-zero"),)
 
 
 def _reaction(view: View, solve: Solve) -> Messages:
@@ -295,7 +237,8 @@ def _reaction(view: View, solve: Solve) -> Messages:
     if first.shielded:
         said += told[0] if told else ()
     elif fresh > 1:
-        said.append(Message("coach-opened-more", count=fresh - 1))
+        board = history[len(history) - fresh + 1].basis
+        said.append(Message("coach-opened-more", count=fresh - 1, board=board.name))
     else:
         said.append(Message("coach-opened"))
     before = _before(position, fresh)
@@ -331,8 +274,12 @@ def _end(view: View, setup: modes.Setup) -> Coaching:
     if view.outcome.result is Result.WON:
         lesson = lesson_of(setup)
         after = lesson and next_lesson(lesson)
-        key = "coach-won-next" if after else "coach-won"
-        return Coaching((Page((Message(key),)),), after=after.game if after else None)
+        keys = ["coach-won"]
+        if lesson is not None and lesson.name == "qubits-first":
+            keys.append("coach-qubit")
+        _, one, plus, _ = qubits.position.totals
+        page = Page(tuple(Message(key, one=one, plus=plus) for key in keys))
+        return Coaching((page,), after=after.game if after else None)
     if view.outcome.reason is not Reason.MINE or qubits.layout is None:
         return Coaching((Page((Message("coach-gave-up"),)),))
     last = qubits.position.history[-1]

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from qmines.quantum.position import QubitPosition
 
 _SECONDS: Final = 0.5  # for making the reason of one hint shorter
+_SPELT_OUT: Final = 3  # clues, at most, whose numbers are repeated in a reason
 _FAR: Final = 3  # clues this many cells away are tried before all of them
 
 
@@ -240,8 +241,37 @@ def _together(
                 fewer = [other for other in needed if other != each]
                 if _follows(stand, clues, fewer, cell, basis, totals=totals):
                     needed = fewer
+            aside = any(clues[each].aside for each in needed)
+            if not totals and not aside and len(needed) <= _SPELT_OUT:
+                return _added_up(position, stand, [clues[each] for each in needed], cell, basis)
             return _several(position, needed, cell, basis, totals=totals)
     return None
+
+
+def _added_up(
+    position: QubitPosition, stand: Stand, needed: list[_Clue], cell: int, basis: Basis
+) -> Reason:
+    """A reason of a few clues: what each shows for how many closed cells."""
+    clues = {clue.cell: clue for clue in needed}
+    boards = list(stand.numbers)
+    boards[basis.other] = bytes([NOT_SHOWN]) * stand.grid.cells
+    alone = stand._replace(numbers=(boards[0], boards[1]))
+    enough = _follows(alone, clues, list(clues), cell, basis, totals=False)
+    told = []
+    for each in sorted(clues):
+        z, h = clues[each].numbers
+        if enough:  # the other board's numbers are not needed
+            z, h = (z, None) if basis is Basis.Z else (None, h)
+        told.append(
+            Message(
+                "qubit-why-need",
+                clue=position.grid.place(each),
+                numbers=on_boards((z, h)),
+                count=len(clues[each].around),
+            )
+        )
+    told.append(Message("qubit-why-adds-up", board=basis.name))
+    return Reason(cell, basis, tuple(sorted(clues)), False, 3 + len(clues), tuple(told))
 
 
 def _several(

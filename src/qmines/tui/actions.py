@@ -105,6 +105,8 @@ class Actions:
         field = self._screen.field
         if len(field.boards) > 1:
             field.activate((field.active + 1) % len(field.boards))
+            self._screen.coach.show()
+            self._screen.move_to(field.board.cursor)
 
     def reset(self) -> None:
         """Prepare the sandbox anew."""

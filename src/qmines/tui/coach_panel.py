@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 
 from qmines.errors import QMinesError
-from qmines.play.coach import coach, guides, note_of
+from qmines.play.coach import TURN, coach, guides, note_of
 from qmines.quantum.states import State
 from qmines.tui.keys import key_label
 from qmines.tui.texts import padded, speak, t
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from qmines.play.coach import Coaching, Page
     from qmines.tui.screens.play import PlayScreen
 
+_KINDS = (State.ZERO, State.ONE, State.MINUS, State.PLUS)  # as they are drawn
 _MARKS = {"clues": PROOF, "guess": TARGET, "safe": SURELY_SAFE}
 
 
@@ -50,10 +51,21 @@ class CoachPanel:
             self._seen = view.boards
             self._screen.wish(self._ask)
 
-    def turn(self) -> None:
-        """To the next page."""
-        self._page += 1
-        self._show()
+    @property
+    def earlier(self) -> bool:
+        """Whether there is a page to go back to."""
+        return self._found is not None and self.shown and self._page > 0
+
+    def turned_by(self, key: str, action: str) -> bool:
+        """Turn the page if that is what a key does now; whether it does."""
+        if action == "open" and self.more:
+            self._page += 1
+        elif key == "backspace" and self.earlier:
+            self._page -= 1
+        else:
+            return False
+        self.show()
+        return True
 
     def toggle(self) -> None:
         """Hide the coach, or bring it back."""
@@ -66,24 +78,10 @@ class CoachPanel:
         self._seen = None
         if not screen.settings.coach:
             screen.mark({})
+            screen.say(t("coach-hidden", key=screen.settings.keys.label("coach")), "faint")
 
-    async def _ask(self) -> None:
-        thread = self._screen.game_thread
-        try:
-            found = await thread.ask(coach)
-        except QMinesError:
-            return
-        note = await thread.ask(note_of)
-        if note is not None:
-            await thread.do(note)
-        self._found, self._page = found, 0
-        self._show()
-
-    @property
-    def _box(self) -> CoachBox:
-        return self._screen.query_one(CoachBox)
-
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Show the page, for the board that the cursor is on."""
         found, screen = self._found, self._screen
         if found is None or not self.shown:
             return
@@ -96,17 +94,38 @@ class CoachPanel:
         }
         screen.mark({} if page.board is None else {int(page.board): marks})
         keys = [] if found.event is None else [self._keys()]
-        self._box.say("\n".join((speak(*page.messages), *_drawn(page), *keys)))
+        there = page.board is not None and screen.field.active == page.board
+        said = [each for each in page.messages if not (there and each.key == TURN)]
+        self._box.say("\n".join((speak(*said), *_drawn(page), *keys)))
+
+    async def _ask(self) -> None:
+        thread = self._screen.game_thread
+        try:
+            found = await thread.ask(coach)
+        except QMinesError:
+            return
+        note = await thread.ask(note_of)
+        if note is not None:
+            await thread.do(note)
+        self._found, self._page = found, 0
+        self.show()
+
+    @property
+    def _box(self) -> CoachBox:
+        return self._screen.query_one(CoachBox)
 
     def _keys(self) -> str:
         keys = self._screen.settings.keys
         about = {"open": key_label("enter"), "hide": keys.label("coach")}
+        back = [t("coach-keys-back", key=key_label("backspace"))] if self.earlier else []
         if self.more and self._found is not None:
             pages = len(self._found.pages)
-            return t("coach-keys-next", page=self._page + 1, pages=pages, **about)
+            onward = t("coach-keys-next", page=self._page + 1, pages=pages, open=about["open"])
+            return " · ".join((onward, *back, t("coach-keys-hide", hide=about["hide"])))
         shield = self._found is not None and (self._found.event or "").startswith("shield")
         key = "coach-keys-shield" if shield else "coach-keys"
-        return t(key, other=keys.label("other-board"), shield=keys.label("shield"), **about)
+        moves = t(key, other=keys.label("other-board"), shield=keys.label("shield"), **about)
+        return "\n".join((moves, *back))
 
 
 def _drawn(page: Page) -> list[str]:
@@ -114,10 +133,14 @@ def _drawn(page: Page) -> list[str]:
     if page.picture == "kinds":
         words = {0: t("coach-kind-safe"), 1: t("coach-kind-toss"), 2: t("coach-kind-mine")}
         wide = max(map(cell_len, words.values())) + 2
-        kinds = [[words[state.weights[at]] for state in State] for at in range(2)]
+        kinds = [[words[state.weights[at]] for state in _KINDS] for at in range(2)]
+        heads = [t("coach-kind", number=number) for number in range(1, len(_KINDS) + 1)]
+        wide = max(wide, max(map(cell_len, heads)) + 2)
+        names = ["", *(t("coach-on-board", board=board) for board in "ZH")]
+        side = max(map(cell_len, names)) + 2
         return [
-            f"  {board}  " + "".join(padded(kind, wide) for kind in row)
-            for board, row in zip("ZH", kinds, strict=True)
+            "  " + padded(name, side) + "".join(padded(each, wide) for each in row).rstrip()
+            for name, row in zip(names, (heads, *kinds), strict=True)
         ]
     if page.picture == "numbers":
         return [t("coach-sum")]

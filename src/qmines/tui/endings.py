@@ -59,11 +59,13 @@ class Endings:
         if screen.coach.shown:
             news = [speak(*page.messages) for page in (await thread.ask(coach)).pages]
         card = LessonEnd(t("lesson-done" if won else "lesson-lost"), news, rows)
+        screen.add_class("lesson-over")
         screen.mines.push_screen(card, self._after_lesson)
 
     def _after_lesson(self, answer: str | None) -> None:
         """Begin the next lesson, list all of them, or do what any card does."""
         mines = self._screen.mines
+        self._screen.remove_class("lesson-over")
         lesson = lesson_of(self._screen.game_thread.setup)
         after = lesson and next_lesson(lesson)
         if answer == "next" and after is not None:

@@ -27,6 +27,17 @@ def news_of(view: View, before: View, told: int) -> list[Messages]:
     return found
 
 
+def news_text(view: View, before: View, told: int, key: str) -> str:
+    """The first news besides ``told`` announcements, and the key to read more; "" if none."""
+    news = news_of(view, before, told)
+    if not news:
+        return ""
+    text, more = speak(*news[0]), len(news) - 1
+    if any(message.key.startswith("measured-trio") for message in news[0]):
+        text = t("play-trio-lesson", text=text)
+    return t("play-more", text=text, key=key, count=more) if more else text
+
+
 def whole_story(view: View, cell: int) -> list[str]:
     """What happened, measurement by measurement; after the end with states and chances.
 
@@ -82,4 +93,7 @@ def place_words(view: View, field: Field, width: int) -> str:
     if width < _WIDE:
         row, column = (str(each + FIRST) for each in cell)
         return t("play-place-short", row=row, column=column, **size)
+    if len(field.boards) > 1:
+        board = view.display.boards[field.active].title
+        return t("play-place-board", cell=cell, board=board, **size)
     return t("play-place", cell=cell, **size)

@@ -19,27 +19,22 @@ coach-offer-no = Nein danke
 
 ## The first game
 
-coach-boards = Dieses Spiel hat zwei Bretter, Z und H. Beide zeigen dieselben Felder: { CELL($corner) } auf Z und { CELL($corner) } auf H sind ein und dasselbe Feld, nur anders gesehen.
-coach-kinds = Es gibt vier Arten von Feldern. Jedes steht auf einem Brett fest und ist auf dem anderen ein Münzwurf. Welches von welcher Art ist, siehst du nicht.
-coach-numbers = Die Zahlen funktionieren wie bei Minesweeper, nur für jedes Brett einzeln. Eine Zahl zählt die verdeckten Felder um sie herum zusammen: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld.
-coach-goal =
-    Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. { $one ->
-        [one] Die Mine auf Z
-       *[other] Die { $one } Minen auf Z
-    } und { $plus ->
-        [one] die auf H
-       *[other] die { $plus } auf H
-    } lässt du verdeckt. Ein aufgedeckter Münzwurf kann dich das Spiel kosten.
+coach-boards = Dieses Spiel hat zwei Bretter, Z und H. Sie zeigen dieselben Felder auf zwei Arten: { CELL($corner) } auf Z und { CELL($corner) } auf H sind ein und dasselbe Feld. Deckst du es auf einem Brett auf, ist es auf beiden aufgedeckt.
+coach-kinds = Es gibt vier Arten von Feldern. Jedes steht auf einem Brett fest, als sicher oder als Mine, und ist auf dem anderen ein Münzwurf. Welches von welcher Art ist, siehst du nicht.
+coach-numbers = Jedes Brett hat eigene Zahlen. Eine Zahl zählt die Felder um sie herum zusammen, die noch verdeckt sind: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Anders als bei Minesweeper können Zahlen also sinken, wenn du Felder aufdeckst.
+coach-goal = Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. Die anderen { $mines } Felder sind Minen; lass sie verdeckt. Auf dem falschen Brett ist ein Feld ein Münzwurf und kann dich das Spiel kosten.
 coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem Z-Brett { CELL($corner) } auf.
 coach-corner = Die Ecke ist leer, das heißt 0: Um sie herum kann auf Z keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
-coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen?
+coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen? Die Antwort kommt auf der nächsten Seite.
 coach-compared = Nichts, sonst wäre die zweite Zahl größer. Also ist { CELL($cell) } auf Z sicher. Decke das Feld dort auf.
-coach-half = Einige Zahlen sind kleiner geworden, weil sie nur verdeckte Felder zählen. Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist eines der Felder um { CELL($cell) } auf Z ein Münzwurf, und alle anderen sind sicher.
-coach-shared = Auf Z zeigt { CELL($clue) } eine 1½. Drei der Felder ringsum berühren auch { CELL($cell) } und tragen zusammen höchstens ½ bei. Die 1 muss also von { CELL($mine) } kommen und die ½ von einem dieser drei. Für die letzte Spalte bleibt nichts übrig: Decke auf Z { CELL($safe) } auf.
+coach-half = Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist genau eines der verdeckten Felder um { CELL($cell) } auf Z ein Münzwurf, und die anderen sind dort sicher.
+coach-shared = Auf Z zeigt { CELL($clue) } eine 1½ und berührt vier verdeckte Felder. Die drei markierten berühren auch { CELL($cell) } und tragen deshalb zusammen höchstens ½ bei. Das vierte, { CELL($mine) }, trägt also 1 bei: Es ist eine Mine.
+coach-shared-rest = Diese drei Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei in der letzten Spalte, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
+coach-same-reason = Das war sicher. Decke auf Z auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher.
 
 ## The second game
 
-coach-second = Ein größeres Spielfeld mit { $zero } Feldern, die auf Z sicher sind, und { $minus }, die auf H sicher sind. Raten musst du nie. Ich zeige dir die wichtigen Zahlen. Versuch, den Grund zu sehen, bevor du das Feld aufdeckst.
+coach-second = Ein größeres Spielfeld: { $zero } Felder sind auf Z sicher und { $minus } auf H. Raten musst du nie. Zu jedem Zug zeige ich dir die wichtigen Zahlen und den Grund.
 
 ## The first game of Entangled
 
@@ -48,21 +43,23 @@ coach-shields = Decke ein verbundenes Feld also nie ungeschützt auf. Mit einem 
 
 ## What a move did
 
-coach-opened = Dort ist keine Mine.
+coach-opened = Das war sicher.
 coach-opened-more =
     { $count ->
-        [one] Dort ist keine Mine, und eine 0 hat noch ein weiteres Feld aufgedeckt.
-       *[other] Dort ist keine Mine, und eine 0 hat noch { $count } weitere Felder aufgedeckt.
+        [one] Das war sicher, und eine 0 auf { $board } hat noch ein weiteres Feld aufgedeckt.
+       *[other] Das war sicher, und eine 0 auf { $board } hat noch { $count } weitere Felder aufgedeckt.
     }
 coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wähle „Schild“ und tippe dann auf das Feld.
 coach-turn = Wechsle zum { $board }-Brett.
+coach-toss = Auf { $other } ist es ein Münzwurf.
+coach-late-zero = Sie ist erst jetzt auf 0 gesunken, und dann decken sich Felder nicht von selbst auf.
 
 ## The end
 
-coach-won = Gewonnen! Alle sicheren Felder sind auf dem Brett aufgedeckt, auf dem sie sicher sind.
-coach-won-next = { coach-won } Bereit für die nächste Lektion?
+coach-won = Gewonnen! Alle sicheren Felder sind auf dem Brett aufgedeckt, auf dem sie sicher sind. Flaggen zeigen die Minen: { $one } auf Z und { $plus } auf H.
+coach-qubit = Übrigens: Jedes Feld ist ein Qubit, der Baustein von Quantencomputern. Stellst du ihm die eine Frage, steht die Antwort fest; stellst du die andere, wirft es eine Münze. Z und H nennen Physiker diese beiden Fragen.
 coach-lost-mine = { CELL($cell) } war auf { $board } eine Mine.
 coach-lost-toss = { CELL($cell) } war auf { $board } ein Münzwurf, und du hast ihn verloren. Fest stand das Feld nur auf { $other }.
 coach-lost-linked = { CELL($cell) } war verbunden: ein Münzwurf auf beiden Brettern. Genau dafür gibt es Schilde.
@@ -74,14 +71,19 @@ coach-gave-up = Du kannst jederzeit von vorn anfangen.
 coach-kind-safe = sicher
 coach-kind-mine = Mine
 coach-kind-toss = Münzwurf
+coach-kind = Art { $number }
+coach-on-board = auf { $board }
 coach-picture-kinds = Die vier Arten von Feldern
 coach-picture-numbers = So setzt sich eine Zahl zusammen: sicheres Feld 0, Münzwurf ½, Mine 1
 
 ## In the terminal
 
 coach-none-here = Den Coach gibt es nur in geführten Spielen: Stufe 1 und „Geführt“.
+coach-hidden = Der Coach ist ausgeblendet. { $key } holt ihn zurück.
 coach-sum = sicheres Feld 0  +  Münzwurf ½  +  Mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }: weiter ({ $page } von { $pages }) · { $hide }: Coach ausblenden
+coach-keys-next = { $open }: weiter ({ $page } von { $pages })
+coach-keys-back = { $key }: zurück
+coach-keys-hide = { $hide }: Coach ausblenden
 coach-keys = Pfeile: bewegen · { $open }: aufdecken · { $other }: anderes Brett · { $hide }: Coach aus
 coach-keys-shield = Pfeile: bewegen · { $shield }: Schild · { $other }: anderes Brett · { $hide }: Coach aus

@@ -83,6 +83,18 @@ game-totals =
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Schilde: { $shields }
 game-totals-shields = { game-totals } · Schilde: { $shields }
+# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+game-left =
+    Z: noch { $zero }, { $one ->
+        [one] { $one } Mine
+       *[other] { $one } Minen
+    } · H: noch { $minus }, { $plus ->
+        [one] { $plus } Mine
+       *[other] { $plus } Minen
+    }
+game-left-dirac = Übrig: |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
+game-left-dirac-shields = { game-left-dirac } · Schilde: { $shields }
+game-left-shields = { game-left } · Schilde: { $shields }
 game-help-none = Ohne Hilfe
 game-help-hint = Tipps
 game-help-coach = Coach

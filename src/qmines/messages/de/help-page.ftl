@@ -2,7 +2,7 @@
 
 help-classic = Eine Zahl gibt an, wie viele Minen in den acht Feldern um sie herum liegen. Hast du alle davon mit Flaggen markiert, klicke oder tippe auf die Zahl, um die übrigen Nachbarfelder auf einmal aufzudecken.
 help-forgiving = Deckst du eine Mine auf, die niemand hätte erkennen können, wird sie an eine andere Stelle verschoben, die zu allen Zahlen passt. Das ist reine Logik, keine Quantenphysik.
-help-qubits = Jedes Feld steht auf einem Brett fest, als sicher oder als Mine, und ist auf dem anderen ein Münzwurf. Die Zahlen geben in halben Schritten an, wie viele Minen zu erwarten sind, und sinken, wenn du die Nachbarn misst.
+help-qubits = Eine Zahl zählt die verdeckten Felder um sie herum zusammen: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Deshalb gibt es Halbe, und Zahlen können sinken, wenn du Felder aufdeckst.
 help-entangled = Buchstaben und Linien zeigen, welche Felder verbunden sind: Misst du eines, ändern sich die anderen sofort. Mit einem Schild misst du ein Feld gefahrlos.
 help-pointer = Maus und Touch
 help-mouse = Ein Linksklick deckt ein Feld auf oder, auf einer Zahl, ihre Nachbarn. Ein Rechtsklick setzt eine Flagge. Ein Mittelklick spielt einen Akkord.

@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Ohne die verbundenen Felder bleibt der Zahl in { CELL($clue) } auf { $board } nur 0, also ist dort kein anderes Feld um sie herum eine Mine.
-       *[no] Die Zahl in { CELL($clue) } ist auf { $board } 0, also ist dort kein Feld um sie herum eine Mine.
+       *[no] Die Zahl in { CELL($clue) } ist auf { $board } jetzt 0, also ist dort kein verdecktes Feld um sie herum eine Mine.
     }
 qubit-why-one =
     { $aside ->
@@ -28,14 +28,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Ohne die verbundenen Felder zählt die Zahl in { CELL($clue) } dieselben Felder wie die in { CELL($other) }, dazu noch { CELLS($cells) }. Auf { $board } bleibt beiden { $number }, also kommt dort nichts hinzu.
-       *[no] Die Zahl in { CELL($clue) } zählt dieselben Felder wie die in { CELL($other) }, dazu noch { CELLS($cells) }. Auf { $board } zeigen beide { $number }, also kommt dort nichts hinzu.
+        [yes] Ohne die verbundenen Felder bleibt den Zahlen in { CELL($clue) } und { CELL($other) } auf { $board } beiden { $number }, aber die erste zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
+       *[no] Die Zahlen in { CELL($clue) } und { CELL($other) } sind auf { $board } beide { $number }, aber die erste zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [one] Also trägt dieses Feld nichts bei: Es ist auf { $board } sicher.
+       *[other] Also tragen diese Felder nichts bei: Sie sind auf { $board } sicher.
     }
 qubit-why-more =
     { $aside ->
         [yes] Lass die verbundenen Felder weg. Dann zählt die Zahl in { CELL($clue) } dieselben Felder wie die in { CELL($other) }, dazu noch { CELLS($cells) }, und ist um { LIST($numbers) } höher. Das geht nur auf, wenn dieses Feld auf { $board } sicher ist.
        *[no] Die Zahl in { CELL($clue) } zählt dieselben Felder wie die in { CELL($other) }, dazu noch { CELLS($cells) }, und ist um { LIST($numbers) } höher. Das geht nur auf, wenn dieses Feld auf { $board } sicher ist.
     }
+qubit-why-need =
+    { $count ->
+        [one] Die Zahl in { CELL($clue) } ist { LIST($numbers) }, bei einem verdeckten Feld.
+       *[other] Die Zahl in { CELL($clue) } ist { LIST($numbers) }, bei { $count } verdeckten Feldern.
+    }
+qubit-why-adds-up = Zusammen geht das nur auf, wenn dieses Feld auf { $board } sicher ist.
 qubit-why-linked = Das Ergebnis in { CELLS($clues) } hat es entschieden: Das Feld ist verbunden und auf { $board } sicher.
 qubit-why-several = Zusammen lassen die Zahlen in { CELLS($clues) } nichts anderes zu: Das Feld ist auf { $board } sicher.
 qubit-why-totals = Die Zahlen in { CELLS($clues) } und die Anzahlen jeder Art lassen nichts anderes zu: Das Feld ist auf { $board } sicher.

@@ -2,7 +2,7 @@
 
 rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
 rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen, die mit Logik zu finden sind.
-rules-qubits-about = Zwei Bretter, ein verborgener Zustand pro Feld. Finde heraus, wo das Feld sicher ist, und decke es dort auf.
+rules-qubits-about = Minesweeper auf zwei Brettern. Jedes Feld steht auf einem fest und ist auf dem anderen ein Münzwurf: Finde heraus, wo es sicher ist, und decke es dort auf.
 rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Mit Schilden testest du gefahrlos.
 rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
 

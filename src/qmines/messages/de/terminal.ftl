@@ -24,8 +24,10 @@ menu-level-about =
         [one] { $rules }: eine Mine auf { $width }×{ $height }, { PERCENT($density, digits: 0) }
        *[other] { $rules }: { $mines } Minen auf { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
+menu-level-coach = Mit einem Coach, der die Regeln und jeden Zug erklärt
+menu-level-alone = Ohne Coach. Neu bei „{ $rules }“? Wähle zuerst „Lernen“
 menu-custom-about = Jede Größe, jede Minenzahl, alle Optionen
-menu-learn-about = Techniken, Nachsichtig, Qubits und Verschränkt, Schritt für Schritt
+menu-learn-about = Hier anfangen: Lektionen mit Coach, von der ersten Technik bis Qubits und Verschränkt
 menu-statistics-about = Siege, Serien und Zeiten nach Stufe und Regeln
 menu-games-about = Alle deine Spiele: ansehen oder weiterspielen
 menu-open-about = Ein gespeichertes Spiel oder eine Stellung
@@ -91,6 +93,7 @@ play-no-effect = Das bewirkt nichts.
 play-chord-flags = Für einen Akkord braucht die Zahl genau so viele Flaggen um sich herum.
 play-flagged = Auf diesem Feld steht eine Flagge. Entferne sie zuerst.
 play-place = { CELL($cell) } von { $width }×{ $height }
+play-place-board = { $board }: { CELL($cell) } von { $width }×{ $height }
 play-place-short = { $row },{ $column } von { $width }×{ $height }
 play-prepare-sandbox = Felder vorbereiten kannst du nur im Sandkasten.
 play-reset-sandbox = Nur der Sandkasten lässt sich zurücksetzen.
@@ -337,6 +340,8 @@ action-quit = Beenden; dein Spiel wird gespeichert
 ## Help
 
 help-title = Hilfe
+help-start = Neu hier? Wähle im Menü „Lernen“: Ein Coach spielt die ersten Spiele mit dir.
+help-options = Optionen eines eigenen Spiels:
 help-list-choose = Zeile wählen; die Tasten für den Cursor gehen auch
 help-list-change = Wert ändern; Zahlen und Texte kannst du auch eintippen
 help-list-enter = Zeile auswählen

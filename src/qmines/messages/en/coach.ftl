@@ -19,20 +19,22 @@ coach-offer-no = No thanks
 
 ## The first game
 
-coach-boards = This game has two boards, Z and H. They show the same cells: { CELL($corner) } on Z and { CELL($corner) } on H are one and the same cell, seen in two ways.
-coach-kinds = There are four kinds of cells. Each is certain on one board and a coin toss on the other. You don’t see which is which.
-coach-numbers = Numbers work as in Minesweeper, once for each board. A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell.
-coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. Leave the { $one } mines of Z and the { $plus } of H closed. Opening a coin toss may cost you the game.
+coach-boards = This game has two boards, Z and H. They show the same cells in two ways: { CELL($corner) } on Z and { CELL($corner) } on H are one and the same cell. Open it on one board, and it’s open on both.
+coach-kinds = There are four kinds of cells. Each is certain on one board, safe or a mine, and a coin toss on the other. You don’t see which is which.
+coach-numbers = Each board has its own numbers. A number adds up the cells around it that are still closed: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So, unlike in Minesweeper, numbers can drop as you open cells.
+coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. The other { $mines } cells are mines; leave them closed. On the wrong board, a cell is a coin toss and may cost you the game.
 coach-first = Start in the top left corner: it’s safe on Z here. Open { CELL($corner) } on the Z board.
 coach-corner = The corner is blank, which means 0: nothing around it can be a mine on Z, so those cells opened by themselves. The same happened at { CELL($below) }.
-coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z?
+coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z? The answer is on the next page.
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
-coach-half = Some numbers dropped, because they count closed cells only. The new one on Z is ½, and a half can only come from a coin toss. So one of the cells around { CELL($cell) } is a coin toss on Z, and all the others are safe.
-coach-shared = On Z, { CELL($clue) } shows 1½. Three of its cells also touch { CELL($cell) }, and they add at most ½. So the 1 must come from { CELL($mine) }, and the ½ from one of those three. That leaves nothing for the last column: open { CELL($safe) } on Z.
+coach-half = The new number on Z is ½, and a half can only come from a coin toss. So exactly one of the closed cells around { CELL($cell) } is a coin toss on Z, and the others are safe there.
+coach-shared = On Z, { CELL($clue) } shows 1½ and touches four closed cells. The three marked ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
+coach-shared-rest = Those three cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So its other closed cells, the three in the last column, add nothing: they’re safe on Z. Start with { CELL($safe) }.
+coach-same-reason = That was safe. Open { CELL($safe) } on Z too: it’s safe for the same reason.
 
 ## The second game
 
-coach-second = A larger board with { $zero } cells that are safe on Z and { $minus } that are safe on H. You never need to guess. I’ll point out the clues; try to see the reason before you open the cell.
+coach-second = A larger board: { $zero } cells are safe on Z, and { $minus } on H. You never need to guess. For each move, I’ll show you the clues and the reason.
 
 ## The first game of Entangled
 
@@ -41,21 +43,23 @@ coach-shields = So don’t open a linked cell unprotected. With a shield, you ca
 
 ## What a move did
 
-coach-opened = No mine there.
+coach-opened = That was safe.
 coach-opened-more =
     { $count ->
-        [one] No mine there, and a 0 opened one more cell.
-       *[other] No mine there, and a 0 opened { $count } more cells.
+        [one] That was safe, and a 0 on { $board } opened one more cell.
+       *[other] That was safe, and a 0 on { $board } opened { $count } more cells.
     }
 coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
+coach-toss = On { $other }, it’s a coin toss.
+coach-late-zero = It has only now dropped to 0, and then cells don’t open by themselves.
 
 ## The end
 
-coach-won = You won! Every safe cell is open on the board where it’s safe.
-coach-won-next = { coach-won } Ready for the next lesson?
+coach-won = You won! Every safe cell is open on the board where it’s safe. Flags mark the mines: { $one } on Z and { $plus } on H.
+coach-qubit = By the way, each cell is a qubit, the building block of quantum computers: ask it one question, and its answer is certain; ask it the other, and it tosses a coin. Z and H are physicists’ names for the two questions.
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
 coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
 coach-lost-linked = The cell at { CELL($cell) } was linked: a coin toss on both boards. That’s what shields are for.
@@ -67,14 +71,19 @@ coach-gave-up = Start over whenever you like.
 coach-kind-safe = safe
 coach-kind-mine = mine
 coach-kind-toss = coin toss
+coach-kind = kind { $number }
+coach-on-board = on { $board }
 coach-picture-kinds = The four kinds of cells
 coach-picture-numbers = How a number adds up: a safe cell 0, a coin toss ½, a mine 1
 
 ## In the terminal
 
 coach-none-here = The coach only helps in guided games: level 1 and Guided.
+coach-hidden = The coach is hidden. { $key } brings it back.
 coach-sum = safe cell 0  +  coin toss ½  +  mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }: next ({ $page } of { $pages }) · { $hide }: hide the coach
+coach-keys-next = { $open }: next ({ $page } of { $pages })
+coach-keys-back = { $key }: back
+coach-keys-hide = { $hide }: hide the coach
 coach-keys = Arrows: move · { $open }: open · { $other }: other board · { $hide }: hide the coach
 coach-keys-shield = Arrows: move · { $shield }: use a shield · { $other }: other board · { $hide }: hide the coach

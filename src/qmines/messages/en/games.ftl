@@ -83,6 +83,18 @@ game-totals =
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Shields: { $shields }
 game-totals-shields = { game-totals } · Shields: { $shields }
+# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+game-left =
+    Z: { $zero } to open, { $one ->
+        [one] { $one } mine
+       *[other] { $one } mines
+    } · H: { $minus } to open, { $plus ->
+        [one] { $plus } mine
+       *[other] { $plus } mines
+    }
+game-left-dirac = Left: |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
+game-left-dirac-shields = { game-left-dirac } · Shields: { $shields }
+game-left-shields = { game-left } · Shields: { $shields }
 game-help-none = No help
 game-help-hint = Hints
 game-help-coach = Coach

@@ -2,7 +2,7 @@
 
 help-classic = A number counts the mines in the eight cells around it. Once you’ve flagged all of them, click or tap the number to open its other neighbours at once.
 help-forgiving = If you open a mine that nobody could have known about, it moves somewhere else that fits every number. This is pure logic, not quantum physics.
-help-qubits = Every cell is certain on one board, safe or a mine, and a coin toss on the other. Numbers show how many mines to expect, in halves, and drop as you measure the neighbours.
+help-qubits = A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So there are halves, and numbers can drop when you open cells.
 help-entangled = Letters and lines connect linked cells: measure one and the others change immediately. A shield lets you measure a cell safely.
 help-pointer = Mouse and touch
 help-mouse = Left-click to open a cell, or to open the neighbours of a number. Right-click to flag. Middle-click to chord.

@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Without the linked cells, the number at { CELL($clue) } is left with 0 on { $board }, so no other cell around it is a mine there.
-       *[no] The number at { CELL($clue) } is 0 on { $board }, so no cell around it is a mine there.
+       *[no] The number at { CELL($clue) } is now 0 on { $board }, so no closed cell around it is a mine there.
     }
 qubit-why-one =
     { $aside ->
@@ -28,14 +28,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Without the linked cells, the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }. Both are left with { $number } on { $board }, so there’s nothing to add there.
-       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }. Both show { $number } on { $board }, so there’s nothing to add there.
+        [yes] Without the linked cells, the numbers at { CELL($clue) } and { CELL($other) } are both left with { $number } on { $board }, but the first also counts { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] The numbers at { CELL($clue) } and { CELL($other) } are both { $number } on { $board }, but the first also counts { CELLS($cells) }. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [one] So that cell adds nothing: it’s safe on { $board }.
+       *[other] So those cells add nothing: they’re safe on { $board }.
     }
 qubit-why-more =
     { $aside ->
-        [yes] Leave out the linked cells. Then the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and is { LIST($numbers) } higher. That adds up only if this cell is safe on { $board }.
-       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and is { LIST($numbers) } higher. That adds up only if this cell is safe on { $board }.
+        [yes] Leave out the linked cells. Then the number at { CELL($clue) } counts everything that the one at { CELL($other) } counts, and also { CELLS($cells) }. It’s { LIST($numbers) } higher, which adds up only if this cell is safe on { $board }.
+       *[no] The number at { CELL($clue) } counts everything that the one at { CELL($other) } counts, and also { CELLS($cells) }. It’s { LIST($numbers) } higher, which adds up only if this cell is safe on { $board }.
     }
+qubit-why-need =
+    { $count ->
+        [one] The number at { CELL($clue) } is { LIST($numbers) }, with one closed cell left.
+       *[other] The number at { CELL($clue) } is { LIST($numbers) }, with { $count } closed cells left.
+    }
+qubit-why-adds-up = Together, that adds up only if this cell is safe on { $board }.
 qubit-why-linked = The result at { CELLS($clues) } decided it: it’s linked, and safe on { $board }.
 qubit-why-several = Taken together, the numbers at { CELLS($clues) } leave no other possibility: it’s safe on { $board }.
 qubit-why-totals = The numbers at { CELLS($clues) } and the totals of each kind leave no other possibility: it’s safe on { $board }.

@@ -2,7 +2,7 @@
 
 rules-classic-about = Open every cell without a mine. Hit a mine and you lose.
 rules-forgiving-about = Forced guesses never kill you. You lose only if logic could have found the mine.
-rules-qubits-about = Two boards, one hidden state per cell. Work out which board is safe, then open it there.
+rules-qubits-about = Minesweeper on two boards. Each cell is certain on one and a coin toss on the other: find out where it’s safe, and open it there.
 rules-entangled-about = Qubits with linked cells: measuring one changes its partner. Shields let you test safely.
 rules-sandbox-about = Prepare qubits and measure them as often as you like. Nothing explodes. Includes four lessons.
 

@@ -24,8 +24,10 @@ menu-level-about =
         [one] { $rules }: one mine on { $width }×{ $height }, { PERCENT($density, digits: 0) }
        *[other] { $rules }: { $mines } mines on { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
+menu-level-coach = With a coach who explains the rules and every move
+menu-level-alone = No coach. New to { $rules }? Choose Learn first
 menu-custom-about = Any size, any number of mines, any options
-menu-learn-about = Techniques, Forgiving, Qubits and Entangled, step by step
+menu-learn-about = Start here: lessons with a coach, from the first technique to Qubits and Entangled
 menu-statistics-about = Wins, streaks and times by level and rules
 menu-games-about = All your games: replay or continue them
 menu-open-about = A saved game or a position
@@ -91,6 +93,7 @@ play-no-effect = That has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
 play-place = { CELL($cell) } of { $width }×{ $height }
+play-place-board = { $board }: { CELL($cell) } of { $width }×{ $height }
 play-place-short = { $row },{ $column } of { $width }×{ $height }
 play-prepare-sandbox = You can only prepare cells in the sandbox.
 play-reset-sandbox = Only the sandbox can be reset.
@@ -337,6 +340,8 @@ action-quit = Quit; your game is saved
 ## Help
 
 help-title = Help
+help-start = New here? Choose Learn in the menu: a coach plays your first games with you.
+help-options = Options of a custom game:
 help-list-choose = Choose a row; the keys that move the cursor on a board work too
 help-list-change = Change a value; you can also type numbers and text
 help-list-enter = Select the row

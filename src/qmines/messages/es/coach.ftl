@@ -19,20 +19,22 @@ coach-offer-no = No, gracias
 
 ## The first game
 
-coach-boards = Este juego tiene dos tableros, Z y H. Muestran las mismas casillas: la { CELL($corner) } en Z y la { CELL($corner) } en H son una sola casilla, vista de dos maneras.
-coach-kinds = Hay cuatro tipos de casillas. Cada una está decidida en un tablero y es una moneda al aire en el otro. No ves cuál es cuál.
-coach-numbers = Los números funcionan como en el Buscaminas, uno por cada tablero. Un número suma las casillas cerradas que lo rodean: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura.
-coach-goal = Para ganar, abre cada casilla segura en el tablero donde lo es: { $zero } en Z y { $minus } en H. Deja cerradas las minas: { $one } en Z y { $plus } en H. Abrir una moneda al aire puede costarte la partida.
+coach-boards = Este juego tiene dos tableros, Z y H. Muestran las mismas casillas de dos maneras: la { CELL($corner) } en Z y la { CELL($corner) } en H son una sola casilla. Si la abres en un tablero, queda abierta en los dos.
+coach-kinds = Hay cuatro tipos de casillas. Cada una está decidida en un tablero, segura o mina, y es una moneda al aire en el otro. No ves cuál es cuál.
+coach-numbers = Cada tablero tiene sus números. Un número suma las casillas que lo rodean y siguen cerradas: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura. Así que, a diferencia del Buscaminas, los números pueden bajar cuando abres casillas.
+coach-goal = Para ganar, abre cada casilla segura en el tablero donde lo es: { $zero } en Z y { $minus } en H. Las otras { $mines } casillas son minas: déjalas cerradas. En el tablero equivocado, una casilla es una moneda al aire y puede costarte la partida.
 coach-first = Empieza en la esquina superior izquierda: aquí es segura en Z. Abre la { CELL($corner) } en el tablero Z.
 coach-corner = La esquina está en blanco, lo que significa 0: a su alrededor no puede haber ninguna mina en Z, así que esas casillas se abrieron solas. Lo mismo pasó en la { CELL($below) }.
-coach-compare = Ahora mira solo el tablero Z: la { CELL($first) } y la { CELL($second) } muestran 1, pero la segunda también cuenta la { CELL($cell) }. ¿Cuánto puede sumar esa casilla en Z?
+coach-compare = Ahora mira solo el tablero Z: la { CELL($first) } y la { CELL($second) } muestran 1, pero la segunda también cuenta la { CELL($cell) }. ¿Cuánto puede sumar esa casilla en Z? La respuesta está en la página siguiente.
 coach-compared = Nada: si no, el segundo número sería mayor. Así que la { CELL($cell) } es segura en Z. Ábrela ahí.
-coach-half = Algunos números han bajado, porque solo cuentan las casillas cerradas. El nuevo en Z es ½, y un medio solo puede venir de una moneda al aire. Así que una de las casillas que rodean la { CELL($cell) } es una moneda al aire en Z, y todas las demás son seguras.
-coach-shared = En Z, la { CELL($clue) } muestra 1½. Tres de sus casillas también tocan la { CELL($cell) }, y suman ½ como mucho. Así que el 1 viene de la { CELL($mine) }, y el ½, de una de esas tres. No queda nada para la última columna: abre la { CELL($safe) } en Z.
+coach-half = El número nuevo en Z es ½, y un medio solo puede venir de una moneda al aire. Así que exactamente una de las casillas cerradas que rodean la { CELL($cell) } es una moneda al aire en Z, y las demás son seguras ahí.
+coach-shared = En Z, la { CELL($clue) } muestra 1½ y toca cuatro casillas cerradas. Las tres marcadas también tocan la { CELL($cell) }, así que entre las tres suman ½ como mucho. Entonces la cuarta, la { CELL($mine) }, suma 1: es una mina.
+coach-shared-rest = Esas tres casillas suman el otro ½, y eso es todo lo que cuenta la { CELL($cell) } en Z. Así que sus otras casillas cerradas, las tres de la última columna, no suman nada: son seguras en Z. Empieza por la { CELL($safe) }.
+coach-same-reason = Era segura. Abre también la { CELL($safe) } en Z: es segura por la misma razón.
 
 ## The second game
 
-coach-second = Un tablero más grande, con { $zero } casillas seguras en Z y { $minus } seguras en H. Nunca hace falta adivinar. Yo te señalo los números; intenta ver el motivo antes de abrir la casilla.
+coach-second = Un tablero más grande: { $zero } casillas seguras en Z y { $minus } en H. Nunca hace falta adivinar. En cada jugada te muestro los números y el motivo.
 
 ## The first game of Entangled
 
@@ -41,21 +43,23 @@ coach-shields = Por eso no conviene abrir una casilla vinculada sin protección.
 
 ## What a move did
 
-coach-opened = Ahí no hay mina.
+coach-opened = Era segura.
 coach-opened-more =
     { $count ->
-        [one] Ahí no hay mina, y un 0 abrió una casilla más.
-       *[other] Ahí no hay mina, y un 0 abrió { $count } casillas más.
+        [one] Era segura, y un 0 en { $board } abrió una casilla más.
+       *[other] Era segura, y un 0 en { $board } abrió { $count } casillas más.
     }
 coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Elige “Escudo” y toca la casilla.
 coach-turn = Cambia al tablero { $board }.
+coach-toss = En { $other } es una moneda al aire.
+coach-late-zero = Acaba de bajar a 0, y en ese caso las casillas no se abren solas.
 
 ## The end
 
-coach-won = ¡Has ganado! Cada casilla segura está abierta en el tablero donde lo es.
-coach-won-next = { coach-won } ¿Vamos con la siguiente lección?
+coach-won = ¡Has ganado! Cada casilla segura está abierta en el tablero donde lo es. Las banderas marcan las minas: { $one } en Z y { $plus } en H.
+coach-qubit = Por cierto, cada casilla es un qubit, la pieza básica de los ordenadores cuánticos: a una pregunta responde con certeza; a la otra, lanzando una moneda. Z y H son los nombres que los físicos dan a esas dos preguntas.
 coach-lost-mine = La casilla de la { CELL($cell) } era una mina en { $board }.
 coach-lost-toss = La casilla de la { CELL($cell) } era una moneda al aire en { $board }, y salió mal. Solo estaba decidida en { $other }.
 coach-lost-linked = La casilla de la { CELL($cell) } estaba vinculada: una moneda al aire en ambos tableros. Para eso están los escudos.
@@ -67,14 +71,19 @@ coach-gave-up = Vuelve a empezar cuando quieras.
 coach-kind-safe = segura
 coach-kind-mine = mina
 coach-kind-toss = al azar
+coach-kind = tipo { $number }
+coach-on-board = en { $board }
 coach-picture-kinds = Los cuatro tipos de casillas
 coach-picture-numbers = Cómo se suma un número: casilla segura 0, moneda al aire ½, mina 1
 
 ## In the terminal
 
 coach-none-here = El tutor solo ayuda en las partidas guiadas: Nivel 1 y Guiado.
+coach-hidden = El tutor está oculto. { $key } lo trae de vuelta.
 coach-sum = segura 0  +  moneda al aire ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }: siguiente ({ $page } de { $pages }) · { $hide }: ocultar el tutor
+coach-keys-next = { $open }: siguiente ({ $page } de { $pages })
+coach-keys-back = { $key }: atrás
+coach-keys-hide = { $hide }: ocultar el tutor
 coach-keys = Flechas: mover · { $open }: abrir · { $other }: otro tablero · { $hide }: ocultar tutor
 coach-keys-shield = Flechas: mover · { $shield }: escudo · { $other }: otro tablero · { $hide }: ocultar tutor

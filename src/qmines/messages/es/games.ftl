@@ -89,6 +89,18 @@ game-totals =
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Escudos: { $shields }
 game-totals-shields = { game-totals } · Escudos: { $shields }
+# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+game-left =
+    Z: { $zero } por abrir, { $one ->
+        [one] { $one } mina
+       *[other] { $one } minas
+    } · H: { $minus } por abrir, { $plus ->
+        [one] { $plus } mina
+       *[other] { $plus } minas
+    }
+game-left-dirac = Quedan: |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
+game-left-dirac-shields = { game-left-dirac } · Escudos: { $shields }
+game-left-shields = { game-left } · Escudos: { $shields }
 game-help-none = Sin ayuda
 game-help-hint = Pistas
 game-help-coach = Tutor

@@ -2,7 +2,7 @@
 
 help-classic = Un número indica cuántas minas hay en las ocho casillas que lo rodean. Cuando las hayas marcado todas con banderas, haz clic en el número o tócalo para abrir de golpe las demás casillas vecinas.
 help-forgiving = Si abres una mina que nadie podía conocer, se mueve a otro lugar que encaje con todos los números. Esto es lógica pura, no física cuántica.
-help-qubits = Cada casilla está decidida en un tablero, segura o mina, y es una moneda al aire en el otro. Los números indican cuántas minas cabe esperar, en mitades, y bajan a medida que mides las casillas vecinas.
+help-qubits = Un número suma las casillas cerradas que lo rodean: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura. Por eso hay medios, y los números pueden bajar cuando abres casillas.
 help-entangled = Las letras y las líneas unen las casillas vinculadas: mide una y las demás cambian al instante. Con un escudo puedes medir una casilla sin peligro.
 help-pointer = Ratón y pantalla táctil
 help-mouse = Clic izquierdo para abrir una casilla o las vecinas de un número. Clic derecho para poner una bandera. Clic central para hacer un acorde.

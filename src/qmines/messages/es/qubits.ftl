@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Sin contar las casillas vinculadas, al número de la { CELL($clue) } le queda 0 en { $board }, así que allí ninguna otra casilla a su alrededor es una mina.
-       *[no] El número de la { CELL($clue) } es 0 en { $board }, así que allí ninguna casilla a su alrededor es una mina.
+       *[no] El número de la { CELL($clue) } es ahora 0 en { $board }, así que allí ninguna casilla cerrada a su alrededor es una mina.
     }
 qubit-why-one =
     { $aside ->
@@ -31,14 +31,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sin contar las casillas vinculadas, el número de la { CELL($clue) } cuenta las mismas casillas que el de la { CELL($other) } y, además, la { CELLS($cells) }. A los dos les queda { $number } en { $board }, así que allí no se suma nada.
-       *[no] El número de la { CELL($clue) } cuenta las mismas casillas que el de la { CELL($other) } y, además, la { CELLS($cells) }. Los dos muestran { $number } en { $board }, así que allí no se suma nada.
+        [yes] Sin contar las casillas vinculadas, a los números de la { CELL($clue) } y la { CELL($other) } les queda { $number } en { $board }, pero el primero también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Los números de la { CELL($clue) } y la { CELL($other) } son ambos { $number } en { $board }, pero el primero también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [one] Así que esa casilla no suma nada: es segura en { $board }.
+       *[other] Así que esas casillas no suman nada: son seguras en { $board }.
     }
 qubit-why-more =
     { $aside ->
         [yes] Deja aparte las casillas vinculadas. Entonces el número de la { CELL($clue) } cuenta las mismas casillas que el de la { CELL($other) } y, además, la { CELLS($cells) }. La diferencia es de { LIST($numbers) }: solo cuadra si esta casilla es segura en { $board }.
        *[no] El número de la { CELL($clue) } cuenta las mismas casillas que el de la { CELL($other) } y, además, la { CELLS($cells) }. La diferencia es de { LIST($numbers) }: solo cuadra si esta casilla es segura en { $board }.
     }
+qubit-why-need =
+    { $count ->
+        [one] El número de la { CELL($clue) } es { LIST($numbers) }, con una casilla cerrada.
+       *[other] El número de la { CELL($clue) } es { LIST($numbers) }, con { $count } casillas cerradas.
+    }
+qubit-why-adds-up = En conjunto, solo cuadra si esta casilla es segura en { $board }.
 qubit-why-linked = Lo decidió el resultado de la { CELLS($clues) }: está vinculada y es segura en { $board }.
 qubit-why-several = Juntos, los números de la { CELLS($clues) } no dejan otra posibilidad: es segura en { $board }.
 qubit-why-totals = Los números de la { CELLS($clues) } y los totales de cada tipo no dejan otra posibilidad: es segura en { $board }.

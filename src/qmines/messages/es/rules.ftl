@@ -2,7 +2,7 @@
 
 rules-classic-about = Abre todas las casillas sin mina. Si pisas una mina, pierdes.
 rules-forgiving-about = Nunca mueres por tener que adivinar. Solo pierdes si con lógica se podía encontrar la mina.
-rules-qubits-about = Dos tableros y un estado oculto por casilla. Averigua en qué tablero es segura y ábrela ahí.
+rules-qubits-about = Buscaminas en dos tableros. Cada casilla está decidida en uno y es una moneda al aire en el otro: averigua dónde es segura y ábrela ahí.
 rules-entangled-about = Qubits con casillas vinculadas: medir una cambia a su pareja. Con escudos puedes probar sin peligro.
 rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nada explota. Incluye cuatro lecciones.
 

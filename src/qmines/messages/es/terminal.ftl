@@ -24,8 +24,10 @@ menu-level-about =
         [one] { $rules }: una mina en { $width }×{ $height }, { PERCENT($density, digits: 0) }
        *[other] { $rules }: { $mines } minas en { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
+menu-level-coach = Con un tutor que explica las reglas y cada jugada
+menu-level-alone = Sin tutor. ¿No conoces { $rules }? Elige primero Aprender
 menu-custom-about = Cualquier tamaño, número de minas y opciones
-menu-learn-about = Técnicas, Indulgente, Qubits y Entrelazado, paso a paso
+menu-learn-about = Empieza aquí: lecciones con tutor, de la primera técnica a Qubits y Entrelazado
 menu-statistics-about = Victorias, rachas y tiempos por nivel y reglas
 menu-games-about = Todas tus partidas: míralas o continúalas
 menu-open-about = Una partida guardada o una posición
@@ -91,6 +93,7 @@ play-no-effect = Eso no tiene efecto.
 play-chord-flags = Para un acorde, pon tantas banderas alrededor como dice el número.
 play-flagged = Esta casilla tiene una bandera. Quítala primero.
 play-place = { CELL($cell) } de { $width }×{ $height }
+play-place-board = { $board }: { CELL($cell) } de { $width }×{ $height }
 play-place-short = { $row },{ $column } de { $width }×{ $height }
 play-prepare-sandbox = Solo puedes preparar casillas en el laboratorio.
 play-reset-sandbox = Solo se puede reiniciar el laboratorio.
@@ -343,6 +346,8 @@ action-quit = Salir; tu partida se guarda
 ## Help
 
 help-title = Ayuda
+help-start = ¿Es tu primera vez? Elige Aprender en el menú: un tutor juega contigo las primeras partidas.
+help-options = Opciones de una partida propia:
 help-list-choose = Elegir una fila; también con las teclas del cursor
 help-list-change = Cambiar un valor; también puedes escribirlo
 help-list-enter = Elegir la fila

@@ -19,20 +19,22 @@ coach-offer-no = Non merci
 
 ## The first game
 
-coach-boards = Ce jeu a deux grilles, Z et H. Elles montrent les mêmes cases : { CELL($corner) } sur Z et { CELL($corner) } sur H sont une seule et même case, vue de deux façons.
-coach-kinds = Il y a quatre sortes de cases. Chacune est certaine sur une grille et un pile ou face sur l’autre. Tu ne vois pas laquelle est laquelle.
-coach-numbers = Les chiffres marchent comme au démineur, une fois pour chaque grille. Un chiffre additionne les cases fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre.
-coach-goal = Pour gagner, ouvre chaque case sûre sur la grille où elle est sûre : { $zero } sur Z et { $minus } sur H. Laisse les mines fermées : { $one } sur Z et { $plus } sur H. Ouvrir un pile ou face peut te coûter la partie.
+coach-boards = Ce jeu a deux grilles, Z et H. Elles montrent les mêmes cases de deux façons : { CELL($corner) } sur Z et { CELL($corner) } sur H sont une seule et même case. Ouverte sur une grille, elle l’est sur les deux.
+coach-kinds = Il y a quatre sortes de cases. Chacune est certaine sur une grille, sûre ou minée, et un pile ou face sur l’autre. Tu ne vois pas laquelle est laquelle.
+coach-numbers = Chaque grille a ses chiffres. Un chiffre additionne les cases encore fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Contrairement au démineur, un chiffre peut donc baisser quand tu ouvres des cases.
+coach-goal = Pour gagner, ouvre chaque case sûre sur la grille où elle est sûre : { $zero } sur Z et { $minus } sur H. Les { $mines } autres cases sont des mines : laisse-les fermées. Sur la mauvaise grille, une case est un pile ou face et peut te coûter la partie.
 coach-first = Commence dans le coin en haut à gauche : ici, il est sûr sur Z. Ouvre la case en { CELL($corner) } sur la grille Z.
 coach-corner = Le coin est vide, ce qui veut dire 0 : rien autour ne peut être une mine sur Z, donc ces cases se sont ouvertes toutes seules. Même chose en { CELL($below) }.
-coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux 1, mais la seconde compte aussi celle en { CELL($cell) }. Que peut ajouter cette case sur Z ?
+coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux 1, mais la seconde compte aussi celle en { CELL($cell) }. Que peut ajouter cette case sur Z ? La réponse est à la page suivante.
 coach-compared = Rien : sinon, le second chiffre serait plus grand. Il n’y a donc pas de mine sur Z en { CELL($cell) }. Ouvre cette case sur Z.
-coach-half = Certains chiffres ont baissé, car ils ne comptent que les cases fermées. Le nouveau sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Autour de la case en { CELL($cell) }, il y a donc un pile ou face sur Z, et toutes les autres cases sont sûres.
-coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½. Trois de ses voisines touchent aussi celle en { CELL($cell) }, et ajoutent au plus ½. Le 1 vient donc de la case en { CELL($mine) }, et le ½ d’une de ces trois. Il ne reste rien pour la dernière colonne : ouvre la case en { CELL($safe) } sur Z.
+coach-half = Le nouveau chiffre sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Parmi les cases fermées autour de celle en { CELL($cell) }, il y a donc exactement un pile ou face sur Z, et les autres y sont sûres.
+coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½ et touche quatre cases fermées. Les trois marquées touchent aussi celle en { CELL($cell) }, donc à elles trois elles ajoutent au plus ½. La quatrième, en { CELL($mine) }, ajoute donc 1 : c’est une mine.
+coach-shared-rest = Ces trois cases ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois de la dernière colonne, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
+coach-same-reason = Elle était sûre. Ouvre aussi la case en { CELL($safe) } sur Z : elle est sûre pour la même raison.
 
 ## The second game
 
-coach-second = Une grille plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’auras jamais à parier. Je te montre les chiffres utiles ; essaie de comprendre pourquoi avant d’ouvrir la case.
+coach-second = Une grille plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’auras jamais à parier. À chaque coup, je te montre les chiffres utiles et la raison.
 
 ## The first game of Entangled
 
@@ -41,21 +43,23 @@ coach-shields = N’ouvre donc pas une case liée sans protection. Avec un boucl
 
 ## What a move did
 
-coach-opened = Pas de mine ici.
+coach-opened = Elle était sûre.
 coach-opened-more =
     { $count ->
-        [one] Pas de mine ici, et un 0 a ouvert { $count } case de plus.
-       *[other] Pas de mine ici, et un 0 a ouvert { $count } cases de plus.
+        [one] Elle était sûre, et un 0 sur { $board } a ouvert { $count } case de plus.
+       *[other] Elle était sûre, et un 0 sur { $board } a ouvert { $count } cases de plus.
     }
 coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
+coach-toss = Sur { $other }, c’est un pile ou face.
+coach-late-zero = Il vient seulement de tomber à 0, et dans ce cas les cases ne s’ouvrent pas toutes seules.
 
 ## The end
 
-coach-won = Gagné ! Toutes les cases sûres sont ouvertes, chacune sur la grille où elle est sûre.
-coach-won-next = { coach-won } On passe à la leçon suivante ?
+coach-won = Gagné ! Toutes les cases sûres sont ouvertes, chacune sur la grille où elle est sûre. Les drapeaux marquent les mines : { $one } sur Z et { $plus } sur H.
+coach-qubit = Au fait, chaque case est un qubit, la brique de base des ordinateurs quantiques : à une question, sa réponse est certaine ; à l’autre, elle joue à pile ou face. Z et H sont les noms que les physiciens donnent à ces deux questions.
 coach-lost-mine = La case en { CELL($cell) } était une mine sur { $board }.
 coach-lost-toss = La case en { CELL($cell) } était un pile ou face sur { $board }, et tu l’as perdu. Elle n’était certaine que sur { $other }.
 coach-lost-linked = La case en { CELL($cell) } était liée : un pile ou face sur les deux grilles. C’est à ça que servent les boucliers.
@@ -67,14 +71,19 @@ coach-gave-up = Recommence quand tu veux.
 coach-kind-safe = sûre
 coach-kind-mine = mine
 coach-kind-toss = pile ou face
+coach-kind = type { $number }
+coach-on-board = sur { $board }
 coach-picture-kinds = Les quatre sortes de cases
 coach-picture-numbers = D’où vient un chiffre : 0 pour une case sûre, ½ pour un pile ou face, 1 pour une mine
 
 ## In the terminal
 
 coach-none-here = Le coach n’aide que dans les parties guidées : niveau 1 et Guidé.
+coach-hidden = Le coach est caché. { $key } le fait revenir.
 coach-sum = case sûre 0  +  pile ou face ½  +  mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open } : suite ({ $page } sur { $pages }) · { $hide } : cacher le coach
+coach-keys-next = { $open } : suite ({ $page } sur { $pages })
+coach-keys-back = { $key } : retour
+coach-keys-hide = { $hide } : cacher le coach
 coach-keys = Flèches : bouger · { $open } : ouvrir · { $other } : autre grille · { $hide } : cacher le coach
 coach-keys-shield = Flèches : bouger · { $shield } : bouclier · { $other } : autre grille · { $hide } : cacher le coach

@@ -89,6 +89,18 @@ game-totals =
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Boucliers : { $shields }
 game-totals-shields = { game-totals } · Boucliers : { $shields }
+# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+game-left =
+    Z : { $zero } à ouvrir, { $one ->
+        [one] { $one } mine
+       *[other] { $one } mines
+    } · H : { $minus } à ouvrir, { $plus ->
+        [one] { $plus } mine
+       *[other] { $plus } mines
+    }
+game-left-dirac = Reste : |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
+game-left-dirac-shields = { game-left-dirac } · Boucliers : { $shields }
+game-left-shields = { game-left } · Boucliers : { $shields }
 game-help-none = Sans aide
 game-help-hint = Indices
 game-help-coach = Coach

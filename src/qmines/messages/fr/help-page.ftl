@@ -2,7 +2,7 @@
 
 help-classic = Un chiffre compte les mines dans les huit cases qui l’entourent. Quand tu les as toutes marquées d’un drapeau, clique ou appuie sur le chiffre pour ouvrir d’un coup ses autres voisines.
 help-forgiving = Si tu ouvres une mine que personne ne pouvait connaître, elle se déplace ailleurs, là où tous les chiffres restent justes. C’est de la pure logique, pas de la physique quantique.
-help-qubits = Chaque case est certaine sur une grille (sûre ou minée) et un pile ou face sur l’autre. Les chiffres indiquent combien de mines attendre, par demis, et baissent quand tu mesures les voisines.
+help-qubits = Un chiffre additionne les cases fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Il y a donc des demis, et un chiffre peut baisser quand tu ouvres des cases.
 help-entangled = Des lettres et des traits relient les cases liées : mesures-en une et les autres changent aussitôt. Un bouclier te permet de mesurer une case sans danger.
 help-pointer = Souris et écran tactile
 help-mouse = Clic gauche pour ouvrir une case, ou les voisines d’un chiffre. Clic droit pour un drapeau. Clic du milieu pour un accord.

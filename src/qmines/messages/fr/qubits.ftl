@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Sans les cases liées, il reste 0 sur { $board } pour le chiffre en { CELL($clue) }, donc aucune autre case autour n’y est une mine.
-       *[no] Le chiffre en { CELL($clue) } est 0 sur { $board }, donc aucune case autour n’y est une mine.
+       *[no] Le chiffre en { CELL($clue) } vaut maintenant 0 sur { $board }, donc aucune case fermée autour n’y est une mine.
     }
 qubit-why-one =
     { $aside ->
@@ -28,14 +28,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sans les cases liées, le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus : { CELLS($cells) }. Il leur reste à tous les deux { $number } sur { $board }, donc rien ne s’y ajoute.
-       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus : { CELLS($cells) }. Les deux affichent { $number } sur { $board }, donc rien ne s’y ajoute.
+        [yes] Sans les cases liées, il reste { $number } sur { $board } aux chiffres en { CELL($clue) } et en { CELL($other) }, mais le premier compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Les chiffres en { CELL($clue) } et en { CELL($other) } valent tous les deux { $number } sur { $board }, mais le premier compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [one] Cette case n’ajoute donc rien : elle est sûre sur { $board }.
+       *[other] Ces cases n’ajoutent donc rien : elles sont sûres sur { $board }.
     }
 qubit-why-more =
     { $aside ->
         [yes] Laisse de côté les cases liées. Le chiffre en { CELL($clue) } compte alors les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
        *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
     }
+qubit-why-need =
+    { $count ->
+        [one] Le chiffre en { CELL($clue) } vaut { LIST($numbers) }, pour { $count } case fermée.
+       *[other] Le chiffre en { CELL($clue) } vaut { LIST($numbers) }, pour { $count } cases fermées.
+    }
+qubit-why-adds-up = Ensemble, le compte n’est bon que si cette case est sûre sur { $board }.
 qubit-why-linked = Le résultat en { CELLS($clues) } a décidé : la case est liée, et sûre sur { $board }.
 qubit-why-several = Ensemble, les chiffres en { CELLS($clues) } ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
 qubit-why-totals = Les chiffres en { CELLS($clues) } et les totaux de chaque sorte ne laissent pas d’autre possibilité : elle est sûre sur { $board }.

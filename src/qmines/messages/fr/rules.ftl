@@ -2,7 +2,7 @@
 
 rules-classic-about = Ouvre toutes les cases sans mine. Touche une mine et tu perds.
 rules-forgiving-about = Un pari forcé ne te tue jamais. Tu ne perds que si la logique pouvait trouver la mine.
-rules-qubits-about = Deux grilles, un état caché par case. Trouve sur quelle grille la case est sûre, et ouvre-la sur celle-là.
+rules-qubits-about = Un démineur à deux grilles. Chaque case est certaine sur l’une et un pile ou face sur l’autre : trouve où elle est sûre, et ouvre-la là.
 rules-entangled-about = Des qubits liés entre eux : en mesurer un change son partenaire. Les boucliers testent sans danger.
 rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien n’explose. Avec quatre leçons.
 

@@ -24,8 +24,10 @@ menu-level-about =
         [one] { $rules } : { $mines } mine en { $width }×{ $height }, { PERCENT($density, digits: 0) }
        *[other] { $rules } : { $mines } mines en { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
+menu-level-coach = Avec un coach qui explique les règles et chaque coup
+menu-level-alone = Sans coach. Tu découvres { $rules } ? Choisis d’abord Apprendre
 menu-custom-about = Toutes les tailles, toutes les options
-menu-learn-about = Techniques, Indulgent, Qubits et Intriqué, pas à pas
+menu-learn-about = Commence ici : leçons avec un coach, de la première technique à Qubits et Intriqué
 menu-statistics-about = Victoires, séries et temps par niveau et règles
 menu-games-about = Toutes tes parties : à revoir ou à continuer
 menu-open-about = Une partie enregistrée ou une position
@@ -91,6 +93,7 @@ play-no-effect = Sans effet.
 play-chord-flags = Pour un accord, pose autant de drapeaux autour que le chiffre l’indique.
 play-flagged = Cette case a un drapeau. Retire-le d’abord.
 play-place = { CELL($cell) } sur { $width }×{ $height }
+play-place-board = { $board } : { CELL($cell) } sur { $width }×{ $height }
 play-place-short = { $row },{ $column } sur { $width }×{ $height }
 play-prepare-sandbox = On ne prépare des cases que dans le bac à sable.
 play-reset-sandbox = Seul le bac à sable peut être réinitialisé.
@@ -337,6 +340,8 @@ action-quit = Quitter ; ta partie est sauvegardée
 ## Help
 
 help-title = Aide
+help-start = Tu débutes ? Choisis Apprendre dans le menu : un coach joue tes premières parties avec toi.
+help-options = Options d’une partie perso :
 help-list-choose = Choisir une ligne ; les touches du jeu marchent aussi
 help-list-change = Changer une valeur ; tu peux aussi la taper
 help-list-enter = Choisir la ligne

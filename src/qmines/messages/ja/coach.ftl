@@ -19,20 +19,22 @@ coach-offer-no = 今はしない
 
 ## The first game
 
-coach-boards = このゲームには、ZとHの2つの盤があります。映しているマスは同じです。Z盤の{ CELL($corner) }とH盤の{ CELL($corner) }は、同じマスを別の見方で見たものです。
-coach-kinds = マスは4種類。どれも片方の盤では確実で、もう片方ではコイン投げです。どの種類かは見えません。
-coach-numbers = 数字の意味は普通のマインスイーパーと同じで、盤ごとに出ます。周りの閉じたマスを、地雷は1、コイン投げは½、安全なマスは0として足した値です。
-coach-goal = 勝つには、安全なマスをすべて、安全な盤の上で開けます。Zに{ $zero }個、Hに{ $minus }個あります。Zの地雷{ $one }個とHの地雷{ $plus }個は閉じたままにします。コイン投げのマスを開けると、負けることもあります。
+coach-boards = このゲームには、ZとHの2つの盤があります。同じマスを2通りに映しています。Z盤の{ CELL($corner) }とH盤の{ CELL($corner) }は同じマスです。片方の盤で開けると、両方の盤で開きます。
+coach-kinds = マスは4種類。どれも片方の盤では確実に安全か地雷で、もう片方ではコイン投げです。どの種類かは見えません。
+coach-numbers = 数字は盤ごとにあります。周りのまだ閉じているマスを、地雷は1、コイン投げは½、安全なマスは0として足した値です。だから普通のマインスイーパーと違い、マスを開けると数字が減ることがあります。
+coach-goal = 勝つには、安全なマスをすべて、安全な盤の上で開けます。Zに{ $zero }個、Hに{ $minus }個あります。残りの{ $mines }マスは地雷なので、閉じたままにします。違う盤ではコイン投げになり、負けることもあります。
 coach-first = 左上の角から始めましょう。ここはZで安全です。Z盤の{ CELL($corner) }を開けてください。
 coach-corner = 角は空白、つまり0です。周りにZの地雷はありえないので、隣のマスが自動で開きました。{ CELL($below) }でも同じことが起きました。
-coach-compare = 今度はZだけを見ます。{ CELL($first) }と{ CELL($second) }はどちらも1ですが、後の方は{ CELL($cell) }も数えています。そのマスはZでいくつ足しているでしょう？
+coach-compare = 今度はZだけを見ます。{ CELL($first) }と{ CELL($second) }はどちらも1ですが、後の方は{ CELL($cell) }も数えています。そのマスはZでいくつ足しているでしょう？　答えは次のページです。
 coach-compared = 0です。そうでなければ、後の数字の方が大きいはずです。だから{ CELL($cell) }はZで安全。Z盤で開けましょう。
-coach-half = 数字は閉じたマスだけを数えるので、いくつか減りました。Zに新しく出たのは½。½はコイン投げからしか出ません。つまり、{ CELL($cell) }の周りのうち1つがZでコイン投げ、残りはすべて安全です。
-coach-shared = Zでは{ CELL($clue) }が1½です。そのうち3マスは{ CELL($cell) }にも隣り合い、合わせても½までです。だから1は{ CELL($mine) }、½はその3マスのどれかから来ています。最後の列の分は残りません。Z盤で{ CELL($safe) }を開けましょう。
+coach-half = Zに新しく出た数字は½。½はコイン投げからしか出ません。つまり、{ CELL($cell) }の周りの閉じたマスのうち、ちょうど1つがZでコイン投げ、残りはZで安全です。
+coach-shared = Zでは{ CELL($clue) }が1½で、閉じたマス4つに隣り合っています。印の付いた3マスは{ CELL($cell) }にも隣り合うので、合わせても½までです。だから4つ目の{ CELL($mine) }が1、つまり地雷です。
+coach-shared-rest = 残りの½はその3マスの分で、{ CELL($cell) }がZで数えているのはそれだけです。だから周りのほかの閉じたマス、最後の列の3マスは0で、Zで安全です。まず{ CELL($safe) }を開けましょう。
+coach-same-reason = 今のマスは安全でした。同じ理由で{ CELL($safe) }もZで安全です。開けましょう。
 
 ## The second game
 
-coach-second = 少し大きな盤です。Zで安全なマスが{ $zero }個、Hで安全なマスが{ $minus }個あります。推測はいりません。手がかりを示すので、開ける前に理由を考えてみてください。
+coach-second = 少し大きな盤です。Zで安全なマスが{ $zero }個、Hで安全なマスが{ $minus }個あります。推測はいりません。1手ごとに手がかりと理由を示します。
 
 ## The first game of Entangled
 
@@ -41,17 +43,19 @@ coach-shields = だから、つながったマスをそのまま開けてはい�
 
 ## What a move did
 
-coach-opened = 地雷はありませんでした。
-coach-opened-more = 地雷はありませんでした。0のおかげで、さらに{ $count }マス開きました。
+coach-opened = 今のマスは安全でした。
+coach-opened-more = 今のマスは安全でした。{ $board }の0のおかげで、さらに{ $count }マス開きました。
 coach-gamble = 今のは賭けでした。地雷の確率は{ PERCENT($risk) }でした。
 # On the web site, where a tool is chosen first.
 coach-use-shield = シールドを選んでから、マスをタップしてください。
 coach-turn = { $board }盤に切り替えてください。
+coach-toss = { $other }ではコイン投げです。
+coach-late-zero = 今になって0に減ったので、周りは自動では開きません。
 
 ## The end
 
-coach-won = 勝ちました！　安全なマスをすべて、安全な盤の上で開けました。
-coach-won-next = { coach-won }次のレッスンに進みますか？
+coach-won = 勝ちました！　安全なマスをすべて、安全な盤の上で開けました。旗は地雷の印です。Zに{ $one }個、Hに{ $plus }個あります。
+coach-qubit = ちなみに、マスはどれも量子ビット、つまり量子コンピューターの基本単位です。一方の質問には確実に答え、もう一方にはコインを投げて答えます。ZとHは、物理学者がこの2つの質問に付けた名前です。
 coach-lost-mine = { CELL($cell) }は{ $board }で地雷でした。
 coach-lost-toss = { CELL($cell) }は{ $board }ではコイン投げで、運悪く外れました。確実だったのは{ $other }だけです。
 coach-lost-linked = { CELL($cell) }はつながったマスで、両方の盤でコイン投げでした。こういうときのためのシールドです。
@@ -63,14 +67,19 @@ coach-gave-up = いつでも最初からやり直せます。
 coach-kind-safe = 安全
 coach-kind-mine = 地雷
 coach-kind-toss = コイン投げ
+coach-kind = 種類{ $number }
+coach-on-board = { $board }盤
 coach-picture-kinds = 4種類のマス
 coach-picture-numbers = 数字の足し方：安全なマスは0、コイン投げは½、地雷は1
 
 ## In the terminal
 
 coach-none-here = コーチがいるのはガイド付きのゲームだけです（レベル1と「ガイド付き」）。
+coach-hidden = コーチを隠しました。{ $key }で戻ります。
 coach-sum = 安全 0  +  コイン投げ ½  +  地雷 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }：次へ（{ $page }／{ $pages }） · { $hide }：コーチを隠す
+coach-keys-next = { $open }：次へ（{ $page }／{ $pages }）
+coach-keys-back = { $key }：戻る
+coach-keys-hide = { $hide }：コーチを隠す
 coach-keys = 矢印：移動 · { $open }：開ける · { $other }：別の盤 · { $hide }：コーチを隠す
 coach-keys-shield = 矢印：移動 · { $shield }：シールド · { $other }：別の盤 · { $hide }：コーチを隠す

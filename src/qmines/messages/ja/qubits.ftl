@@ -10,7 +10,7 @@ qubit-more-certain = ほかに確実なマスが{ $count }個あります。
 qubit-why-zero =
     { $aside ->
         [yes] つながったマスを除くと、{ CELL($clue) }の数字は{ $board }で残り0です。だから周りのほかのマスは、{ $board }では地雷ではありません。
-       *[no] { CELL($clue) }の数字は{ $board }で0です。だから周りのマスは、{ $board }では地雷ではありません。
+       *[no] { CELL($clue) }の数字は{ $board }で今は0です。だから周りの閉じたマスは、{ $board }では地雷ではありません。
     }
 qubit-why-one =
     { $aside ->
@@ -24,14 +24,17 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] つながったマスを除くと、{ CELL($clue) }の数字は、{ CELL($other) }の数字と同じマスに加えて{ CELLS($cells) }を数えています。{ $board }ではどちらも残り{ $number }なので、加わった分は0です。
-       *[no] { CELL($clue) }の数字は、{ CELL($other) }の数字と同じマスに加えて{ CELLS($cells) }を数えています。{ $board }ではどちらも{ $number }なので、加わった分は0です。
+        [yes] つながったマスを除くと、{ CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも残り{ $number }ですが、前の方は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
+       *[no] { CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも{ $number }ですが、前の方は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
     }
+qubit-adds-nothing = だからその分は0で、{ $board }で安全です。
 qubit-why-more =
     { $aside ->
         [yes] つながったマスを除いて考えます。{ CELL($clue) }の数字は、{ CELL($other) }の数字と同じマスに加えて{ CELLS($cells) }を数えていて、差は{ LIST($numbers) }です。このマスが{ $board }で安全でなければ計算が合いません。
        *[no] { CELL($clue) }の数字は、{ CELL($other) }の数字と同じマスに加えて{ CELLS($cells) }を数えていて、差は{ LIST($numbers) }です。このマスが{ $board }で安全でなければ計算が合いません。
     }
+qubit-why-need = { CELL($clue) }の数字は、閉じたマス{ $count }個に対して{ LIST($numbers) }です。
+qubit-why-adds-up = 合わせると、このマスが{ $board }で安全でなければ計算が合いません。
 qubit-why-linked = { CELLS($clues) }の結果で決まりました。つながったマスで、{ $board }で安全です。
 qubit-why-several = { CELLS($clues) }の数字を合わせると、ほかの可能性はありません。{ $board }で安全です。
 qubit-why-totals = { CELLS($clues) }の数字と種類ごとの合計から、ほかの可能性はありません。{ $board }で安全です。

@@ -19,20 +19,22 @@ coach-offer-no = Nie, dzięki
 
 ## The first game
 
-coach-boards = Ta gra ma dwie plansze, Z i H. Pokazują te same pola: lewy górny róg ({ CELL($corner) }) na Z i na H to jedno i to samo pole, widziane na dwa sposoby.
-coach-kinds = Są cztery rodzaje pól. Każde jest pewne na jednej planszy, a na drugiej jest rzutem monetą. Nie widać, które jest które.
-coach-numbers = Liczby działają jak w Saperze, na każdej planszy osobno. Liczba sumuje zakryte pola wokół siebie: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole.
-coach-goal = Aby wygrać, odkryj każde bezpieczne pole na planszy, na której jest bezpieczne. Na Z jest ich { $zero }, na H { $minus }. Zostaw zakryte miny: { $one } na Z i { $plus } na H. Odkrycie rzutu monetą może cię kosztować grę.
+coach-boards = Ta gra ma dwie plansze, Z i H. Pokazują te same pola na dwa sposoby: lewy górny róg ({ CELL($corner) }) na Z i na H to jedno i to samo pole. Pole odkryte na jednej planszy jest odkryte na obu.
+coach-kinds = Są cztery rodzaje pól. Każde jest pewne na jednej planszy, bezpieczne albo mina, a na drugiej jest rzutem monetą. Nie widać, które jest które.
+coach-numbers = Każda plansza ma własne liczby. Liczba sumuje pola wokół siebie, które są jeszcze zakryte: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole. Inaczej niż w Saperze liczby mogą więc maleć, gdy odkrywasz pola.
+coach-goal = Aby wygrać, odkryj każde bezpieczne pole na planszy, na której jest bezpieczne. Na Z jest ich { $zero }, na H { $minus }. Pozostałe pola to miny ({ $mines }): zostaw je zakryte. Na niewłaściwej planszy pole jest rzutem monetą i może cię kosztować grę.
 coach-first = Zacznij od lewego górnego rogu: tutaj to pole jest bezpieczne na Z. Odkryj je na planszy Z ({ CELL($corner) }).
 coach-corner = Róg jest pusty, czyli ma 0: żadne pole obok nie może być miną na Z, więc te pola odkryły się same. To samo stało się niżej ({ CELL($below) }).
-coach-compare = Teraz patrz tylko na Z. Dwa pola pokazują 1: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Drugie liczy jednak jeszcze jedno pole ({ CELL($cell) }). Ile może ono dodać na Z?
+coach-compare = Teraz patrz tylko na Z. Dwa pola pokazują 1: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Drugie liczy jednak jeszcze jedno pole ({ CELL($cell) }). Ile może ono dodać na Z? Odpowiedź jest na następnej stronie.
 coach-compared = Nic, bo inaczej druga liczba byłaby większa. To pole ({ CELL($cell) }) jest więc bezpieczne na Z. Odkryj je tam.
-coach-half = Niektóre liczby zmalały, bo liczą tylko zakryte pola. Nowa liczba na Z to ½, a połówka może pochodzić tylko z rzutu monetą. Jedno z pól wokół niej ({ CELL($cell) }) jest więc na Z rzutem monetą, a wszystkie pozostałe są bezpieczne.
-coach-shared = Na Z widać tu 1½: { CELL($clue) }. Trzy z pól wokół stykają się też z polem obok ({ CELL($cell) }) i dodają najwyżej ½. Zatem 1 musi pochodzić stąd: { CELL($mine) }, a ½ z jednego z tych trzech pól. Dla ostatniej kolumny nie zostaje nic: odkryj na Z pole ({ CELL($safe) }).
+coach-half = Nowa liczba na Z to ½, a połówka może pochodzić tylko z rzutu monetą. Dokładnie jedno z zakrytych pól wokół niej ({ CELL($cell) }) jest więc na Z rzutem monetą, a pozostałe są tam bezpieczne.
+coach-shared = Na Z widać tu 1½: { CELL($clue) }. Wokół są cztery zakryte pola. Trzy zaznaczone stykają się też z polem obok ({ CELL($cell) }), więc razem dodają najwyżej ½. Czwarte ({ CELL($mine) }) dodaje zatem 1: to mina.
+coach-shared-rest = Te trzy pola dodają drugie ½ i to wszystko, co liczy na Z sąsiednie pole ({ CELL($cell) }). Jego pozostałe zakryte pola, trzy w ostatniej kolumnie, nie dodają więc nic: są bezpieczne na Z. Zacznij od tego: { CELL($safe) }.
+coach-same-reason = To pole było bezpieczne. Następne też, z tego samego powodu. Odkryj na Z: { CELL($safe) }.
 
 ## The second game
 
-coach-second = Większa plansza. Pola bezpieczne na Z: { $zero }, bezpieczne na H: { $minus }. Nigdy nie musisz zgadywać. Pokażę ci wskazówki; zanim odkryjesz pole, spróbuj znaleźć powód.
+coach-second = Większa plansza. Pola bezpieczne na Z: { $zero }, bezpieczne na H: { $minus }. Nigdy nie musisz zgadywać. Przy każdym ruchu pokażę ci wskazówki i powód.
 
 ## The first game of Entangled
 
@@ -41,23 +43,23 @@ coach-shields = Dlatego nie odkrywaj powiązanego pola bez ochrony. Z tarczą mo
 
 ## What a move did
 
-coach-opened = Nie ma tam miny.
+coach-opened = To pole było bezpieczne.
 coach-opened-more =
     { $count ->
-        [one] Nie ma tam miny, a 0 odkryło jeszcze jedno pole.
-        [few] Nie ma tam miny, a 0 odkryło jeszcze { $count } pola.
-        [many] Nie ma tam miny, a 0 odkryło jeszcze { $count } pól.
-       *[other] Nie ma tam miny, a 0 odkryło jeszcze { $count } pola.
+        [one] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze jedno.
+       *[other] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count }.
     }
 coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.
+coach-toss = Na { $other } jest rzutem monetą.
+coach-late-zero = Dopiero teraz spadła do 0, a wtedy pola nie odkrywają się same.
 
 ## The end
 
-coach-won = Wygrana! Każde bezpieczne pole jest odkryte na planszy, na której jest bezpieczne.
-coach-won-next = { coach-won } Pora na następną lekcję?
+coach-won = Wygrana! Każde bezpieczne pole jest odkryte na planszy, na której jest bezpieczne. Flagi pokazują miny: { $one } na Z i { $plus } na H.
+coach-qubit = Przy okazji: każde pole to kubit, podstawowy element komputerów kwantowych. Na jedno pytanie odpowiada na pewno, na drugie rzutem monetą. Z i H to nazwy, które fizycy nadali tym dwóm pytaniom.
 coach-lost-mine = Pole ({ CELL($cell) }) było miną na { $board }.
 coach-lost-toss = Pole ({ CELL($cell) }) było na { $board } rzutem monetą, tym razem pechowym. Pewne było tylko na { $other }.
 coach-lost-linked = Pole ({ CELL($cell) }) było powiązane: rzut monetą na obu planszach. Do tego właśnie służą tarcze.
@@ -69,14 +71,19 @@ coach-gave-up = Możesz zacząć od nowa, kiedy zechcesz.
 coach-kind-safe = bezpieczne
 coach-kind-mine = mina
 coach-kind-toss = rzut monetą
+coach-kind = rodzaj { $number }
+coach-on-board = na { $board }
 coach-picture-kinds = Cztery rodzaje pól
 coach-picture-numbers = Z czego składa się liczba: bezpieczne pole 0, rzut monetą ½, mina 1
 
 ## In the terminal
 
 coach-none-here = Trener jest tylko w grach z trenerem: poziom 1 i „Z trenerem”.
+coach-hidden = Trener jest ukryty. { $key } przywraca go.
 coach-sum = bezpieczne 0  +  rzut monetą ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }: dalej ({ $page } z { $pages }) · { $hide }: ukryj trenera
+coach-keys-next = { $open }: dalej ({ $page } z { $pages })
+coach-keys-back = { $key }: wstecz
+coach-keys-hide = { $hide }: ukryj trenera
 coach-keys = Strzałki: ruch · { $open }: odkryj · { $other }: druga plansza · { $hide }: ukryj
 coach-keys-shield = Strzałki: ruch · { $shield }: tarcza · { $other }: druga plansza · { $hide }: ukryj

@@ -2,7 +2,7 @@
 
 help-classic = Liczba mówi, ile min jest na ośmiu polach wokół niej. Gdy oznaczysz je wszystkie flagami, kliknij liczbę lub jej dotknij, żeby naraz odkryć pozostałych sąsiadów.
 help-forgiving = Jeśli odkryjesz minę, o której nikt nie mógł wiedzieć, przeniesie się ona w inne miejsce zgodne ze wszystkimi liczbami. To czysta logika, a nie fizyka kwantowa.
-help-qubits = Każde pole jest pewne na jednej planszy (bezpieczne albo mina), a na drugiej jest rzutem monetą. Liczby pokazują z dokładnością do połówek, ilu min się spodziewać, i maleją w miarę pomiarów sąsiadów.
+help-qubits = Liczba sumuje zakryte pola wokół siebie: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole. Stąd połówki, a liczby mogą maleć, gdy odkrywasz pola.
 help-entangled = Litery i linie łączą powiązane pola: zmierz jedno, a pozostałe od razu się zmienią. Z tarczą zmierzysz pole bezpiecznie.
 help-pointer = Mysz i dotyk
 help-mouse = Lewy przycisk odkrywa pole lub sąsiadów liczby. Prawy stawia flagę. Środkowy gra akord.

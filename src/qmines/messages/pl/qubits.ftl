@@ -16,7 +16,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Bez powiązanych pól liczbie w tym miejscu ({ CELL($clue) }) zostaje na { $board } tylko 0, więc żadne inne pole wokół niej nie jest tam miną.
-       *[no] Liczba w tym miejscu ({ CELL($clue) }) to na { $board } 0, więc żadne pole wokół niej nie jest tam miną.
+       *[no] Liczba w tym miejscu ({ CELL($clue) }) to na { $board } teraz 0, więc żadne zakryte pole wokół niej nie jest tam miną.
     }
 qubit-why-one =
     { $aside ->
@@ -32,14 +32,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Pomińmy powiązane pola. Pierwsza liczba ({ CELL($clue) }) liczy wtedy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Obu zostaje na { $board } { $number }, więc nie ma tam czego dodać.
-       *[no] Pierwsza liczba ({ CELL($clue) }) liczy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Obie pokazują na { $board } { $number }, więc nie ma tam czego dodać.
+        [yes] Bez powiązanych pól obu liczbom, pierwszej ({ CELL($clue) }) i drugiej ({ CELL($other) }), zostaje na { $board } { $number }, ale pierwsza liczy też: { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Obie liczby, pierwsza ({ CELL($clue) }) i druga ({ CELL($other) }), to na { $board } { $number }, ale pierwsza liczy też: { CELLS($cells) }. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [one] To pole nie dodaje więc nic: jest bezpieczne na { $board }.
+       *[other] Te pola nie dodają więc nic: są bezpieczne na { $board }.
     }
 qubit-why-more =
     { $aside ->
         [yes] Pomińmy powiązane pola. Pierwsza liczba ({ CELL($clue) }) liczy wtedy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Jest większa o { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
        *[no] Pierwsza liczba ({ CELL($clue) }) liczy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Jest większa o { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
     }
+qubit-why-need =
+    { $count ->
+        [one] Ta liczba ({ CELL($clue) }) to { LIST($numbers) } przy jednym zakrytym polu.
+       *[other] Ta liczba ({ CELL($clue) }) to { LIST($numbers) }; zakryte pola: { $count }.
+    }
+qubit-why-adds-up = Razem zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
 qubit-why-linked = Rozstrzygnął to wynik pomiaru ({ CELLS($clues) }): pole jest z nim powiązane i bezpieczne na { $board }.
 qubit-why-several = Te liczby ({ CELLS($clues) }) razem nie zostawiają innej możliwości: pole jest bezpieczne na { $board }.
 qubit-why-totals = Te liczby ({ CELLS($clues) }) i liczba pól każdego rodzaju nie zostawiają innej możliwości: pole jest bezpieczne na { $board }.

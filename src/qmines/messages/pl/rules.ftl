@@ -2,7 +2,7 @@
 
 rules-classic-about = Odkryj wszystkie pola bez min. Trafisz na minę – przegrywasz.
 rules-forgiving-about = Wymuszony strzał nigdy nie zabija. Przegrywasz tylko wtedy, gdy minę dało się znaleźć logicznie.
-rules-qubits-about = Dwie plansze, jeden ukryty stan na pole. Ustal, na której planszy pole jest bezpieczne, i tam je odkryj.
+rules-qubits-about = Saper na dwóch planszach. Każde pole jest pewne na jednej, a na drugiej jest rzutem monetą: ustal, gdzie jest bezpieczne, i tam je odkryj.
 rules-entangled-about = Kubity z powiązanymi polami: pomiar jednego zmienia drugie. Tarcze pozwalają sprawdzać bezpiecznie.
 rules-sandbox-about = Przygotowuj kubity i mierz je, ile razy chcesz. Nic nie wybucha. W środku cztery lekcje.
 

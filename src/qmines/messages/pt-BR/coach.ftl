@@ -19,20 +19,22 @@ coach-offer-no = Agora não
 
 ## The first game
 
-coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casas: a { CELL($corner) } em Z e a { CELL($corner) } em H são a mesma casa, vista de dois jeitos.
-coach-kinds = Há quatro tipos de casa. Cada casa é definida em um tabuleiro e cara ou coroa no outro. Você não vê qual é qual.
-coach-numbers = Os números funcionam como no Campo Minado, uma vez para cada tabuleiro. Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura.
-coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. Deixe fechadas as minas: { $one } em Z e { $plus } em H. Abrir um cara ou coroa pode custar a partida.
+coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casas de dois jeitos: a { CELL($corner) } em Z e a { CELL($corner) } em H são a mesma casa. Se você abrir em um tabuleiro, ela fica aberta nos dois.
+coach-kinds = Há quatro tipos de casa. Cada casa é definida em um tabuleiro, como segura ou mina, e cara ou coroa no outro. Você não vê qual é qual.
+coach-numbers = Cada tabuleiro tem seus números. Um número soma as casas em volta que ainda estão fechadas: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso, diferente do Campo Minado, os números podem diminuir quando você abre casas.
+coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. As outras { $mines } casas são minas: deixe-as fechadas. No tabuleiro errado, uma casa é cara ou coroa e pode custar a partida.
 coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a { CELL($corner) } no tabuleiro Z.
 coach-corner = O canto está em branco, ou seja, 0: nada em volta dele pode ser mina em Z, então essas casas se abriram sozinhas. O mesmo aconteceu na { CELL($below) }.
-coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z?
+coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z? A resposta está na próxima página.
 coach-compared = Nada: senão o segundo número seria maior. Então a { CELL($cell) } é segura em Z. Abra-a lá.
-coach-half = Alguns números diminuíram, porque só contam casas fechadas. O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa. Então uma das casas em volta da { CELL($cell) } é cara ou coroa em Z, e todas as outras são seguras.
-coach-shared = Em Z, a { CELL($clue) } mostra 1½. Três das casas em volta também tocam a { CELL($cell) } e somam no máximo ½. Então o 1 só pode vir da { CELL($mine) }, e o ½, de uma dessas três. Não sobra nada para a última coluna: abra a { CELL($safe) } em Z.
+coach-half = O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa. Então exatamente uma das casas fechadas em volta da { CELL($cell) } é cara ou coroa em Z, e as outras são seguras lá.
+coach-shared = Em Z, a { CELL($clue) } mostra 1½ e toca quatro casas fechadas. As três marcadas também tocam a { CELL($cell) }, então juntas somam no máximo ½. Logo, a quarta, a { CELL($mine) }, soma 1: é uma mina.
+coach-shared-rest = Essas três casas somam o outro ½, e isso é tudo o que a { CELL($cell) } conta em Z. Então as outras casas fechadas em volta, as três da última coluna, não somam nada: são seguras em Z. Comece pela { CELL($safe) }.
+coach-same-reason = Era segura. Abra também a { CELL($safe) } em Z: ela é segura pelo mesmo motivo.
 
 ## The second game
 
-coach-second = Um tabuleiro maior, com { $zero } casas seguras em Z e { $minus } seguras em H. Você nunca precisa chutar. Vou apontar as pistas; tente descobrir o motivo antes de abrir a casa.
+coach-second = Um tabuleiro maior: { $zero } casas seguras em Z e { $minus } em H. Você nunca precisa chutar. A cada jogada, mostro as pistas e o motivo.
 
 ## The first game of Entangled
 
@@ -41,21 +43,23 @@ coach-shields = Por isso, não abra uma casa ligada sem proteção. Com um escud
 
 ## What a move did
 
-coach-opened = Nenhuma mina ali.
+coach-opened = Era segura.
 coach-opened-more =
     { $count ->
-        [1] Nenhuma mina ali, e um 0 abriu mais uma casa.
-       *[other] Nenhuma mina ali, e um 0 abriu mais { $count } casas.
+        [1] Era segura, e um 0 em { $board } abriu mais uma casa.
+       *[other] Era segura, e um 0 em { $board } abriu mais { $count } casas.
     }
 coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
+coach-toss = Em { $other }, ela é cara ou coroa.
+coach-late-zero = Ele só caiu para 0 agora, e nesse caso as casas não se abrem sozinhas.
 
 ## The end
 
-coach-won = Você venceu! Cada casa segura está aberta no tabuleiro em que é segura.
-coach-won-next = { coach-won } Vamos para a próxima lição?
+coach-won = Você venceu! Cada casa segura está aberta no tabuleiro em que é segura. As bandeiras marcam as minas: { $one } em Z e { $plus } em H.
+coach-qubit = Aliás, cada casa é um qubit, a peça básica dos computadores quânticos: a uma pergunta ela responde com certeza; à outra, tirando cara ou coroa. Z e H são os nomes que os físicos dão a essas duas perguntas.
 coach-lost-mine = A casa na { CELL($cell) } era uma mina em { $board }.
 coach-lost-toss = A casa na { CELL($cell) } era cara ou coroa em { $board }, e você perdeu. Ela só era definida em { $other }.
 coach-lost-linked = A casa na { CELL($cell) } estava ligada: cara ou coroa nos dois tabuleiros. É para isso que servem os escudos.
@@ -67,14 +71,19 @@ coach-gave-up = Recomece quando quiser.
 coach-kind-safe = segura
 coach-kind-mine = mina
 coach-kind-toss = cara/coroa
+coach-kind = tipo { $number }
+coach-on-board = em { $board }
 coach-picture-kinds = Os quatro tipos de casa
 coach-picture-numbers = Como um número é somado: casa segura 0, cara ou coroa ½, mina 1
 
 ## In the terminal
 
 coach-none-here = O guia só ajuda nos jogos guiados: nível 1 e Guiado.
+coach-hidden = O guia está oculto. { $key } traz ele de volta.
 coach-sum = casa segura 0  +  cara ou coroa ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }: avançar ({ $page } de { $pages }) · { $hide }: ocultar o guia
+coach-keys-next = { $open }: avançar ({ $page } de { $pages })
+coach-keys-back = { $key }: voltar
+coach-keys-hide = { $hide }: ocultar o guia
 coach-keys = Setas: mover · { $open }: abrir · { $other }: outro tabuleiro · { $hide }: ocultar guia
 coach-keys-shield = Setas: mover · { $shield }: escudo · { $other }: outro tabuleiro · { $hide }: ocultar guia

@@ -2,7 +2,7 @@
 
 help-classic = Um número conta as minas nas oito casas em volta. Depois de pôr bandeira em todas elas, clique ou toque no número para abrir as outras vizinhas de uma vez.
 help-forgiving = Se você abrir uma mina que ninguém tinha como descobrir, ela vai para outro lugar compatível com todos os números. Isso é lógica pura, não física quântica.
-help-qubits = Cada casa é definida em um tabuleiro, como segura ou mina, e cara ou coroa no outro. Os números mostram quantas minas esperar, em metades, e diminuem conforme você mede as vizinhas.
+help-qubits = Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso há metades, e os números podem diminuir quando você abre casas.
 help-entangled = Letras e linhas unem casas ligadas: meça uma, e as outras mudam na hora. Com um escudo, você mede uma casa sem perigo.
 help-pointer = Mouse e toque
 help-mouse = Clique com o botão esquerdo para abrir uma casa ou as vizinhas de um número, com o direito para pôr bandeira e com o do meio para fazer um acorde.

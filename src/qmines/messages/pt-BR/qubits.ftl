@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Sem as casas ligadas, o número na { CELL($clue) } fica com 0 em { $board }, então nenhuma outra casa em volta é mina lá.
-       *[no] O número na { CELL($clue) } é 0 em { $board }, então nenhuma casa em volta é mina lá.
+       *[no] O número na { CELL($clue) } agora é 0 em { $board }, então nenhuma casa fechada em volta é mina lá.
     }
 qubit-why-one =
     { $aside ->
@@ -31,14 +31,25 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sem as casas ligadas, o número na { CELL($clue) } conta as mesmas casas que o da { CELL($other) }, mais a { CELLS($cells) }. Os dois ficam com { $number } em { $board }, então ali não há nada a somar.
-       *[no] O número na { CELL($clue) } conta as mesmas casas que o da { CELL($other) }, mais a { CELLS($cells) }. Os dois mostram { $number } em { $board }, então ali não há nada a somar.
+        [yes] Sem as casas ligadas, os números na { CELL($clue) } e na { CELL($other) } ficam ambos com { $number } em { $board }, mas o primeiro também conta a { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Os números na { CELL($clue) } e na { CELL($other) } são ambos { $number } em { $board }, mas o primeiro também conta a { CELLS($cells) }. { qubit-adds-nothing }
+    }
+qubit-adds-nothing =
+    { $cells ->
+        [1] Então essa casa não soma nada: é segura em { $board }.
+       *[other] Então essas casas não somam nada: são seguras em { $board }.
     }
 qubit-why-more =
     { $aside ->
         [yes] Deixe de fora as casas ligadas. Então o número na { CELL($clue) } conta as mesmas casas que o da { CELL($other) }, mais a { CELLS($cells) }, e a diferença é de { LIST($numbers) }. A conta só fecha se esta casa for segura em { $board }.
        *[no] O número na { CELL($clue) } conta as mesmas casas que o da { CELL($other) }, mais a { CELLS($cells) }, e a diferença é de { LIST($numbers) }. A conta só fecha se esta casa for segura em { $board }.
     }
+qubit-why-need =
+    { $count ->
+        [1] O número na { CELL($clue) } é { LIST($numbers) }, com uma casa fechada.
+       *[other] O número na { CELL($clue) } é { LIST($numbers) }, com { $count } casas fechadas.
+    }
+qubit-why-adds-up = Juntando tudo, a conta só fecha se esta casa for segura em { $board }.
 qubit-why-linked = O resultado na { CELLS($clues) } decidiu: a casa está ligada e é segura em { $board }.
 qubit-why-several = Juntos, os números na { CELLS($clues) } não deixam outra possibilidade: a casa é segura em { $board }.
 qubit-why-totals = Os números na { CELLS($clues) } e os totais de cada tipo não deixam outra possibilidade: a casa é segura em { $board }.

@@ -2,7 +2,7 @@
 
 rules-classic-about = Abra todas as casas sem mina. Pisou em uma mina, perdeu.
 rules-forgiving-about = Chutes inevitáveis nunca matam. Você só perde se a lógica podia achar a mina.
-rules-qubits-about = Dois tabuleiros, um estado oculto por casa. Descubra em qual ela é segura e abra-a lá.
+rules-qubits-about = Campo Minado em dois tabuleiros. Cada casa é definida em um e cara ou coroa no outro: descubra onde ela é segura e abra-a lá.
 rules-entangled-about = Qubits com casas ligadas: medir uma muda a outra. Com escudos, você testa sem perigo.
 rules-sandbox-about = Prepare qubits e meça-os quantas vezes quiser. Nada explode. Inclui quatro lições.
 

@@ -24,8 +24,10 @@ menu-level-about =
         [1] { $rules }: uma mina em { $width }×{ $height }, { PERCENT($density, digits: 0) }
        *[other] { $rules }: { $mines } minas em { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
+menu-level-coach = Com um guia que explica as regras e cada jogada
+menu-level-alone = Sem guia. Primeira vez em { $rules }? Escolha Aprender primeiro
 menu-custom-about = Qualquer tamanho, número de minas e opções
-menu-learn-about = Técnicas, Tolerante, Qubits e Emaranhado, passo a passo
+menu-learn-about = Comece aqui: lições com um guia, da primeira técnica a Qubits e Emaranhado
 menu-statistics-about = Vitórias, sequências e tempos por nível e regras
 menu-games-about = Todas as suas partidas: reveja ou continue
 menu-open-about = Uma partida salva ou uma posição
@@ -91,6 +93,7 @@ play-no-effect = Isso não tem efeito.
 play-chord-flags = Para o acorde, ponha tantas bandeiras em volta quanto diz o número.
 play-flagged = Esta casa tem bandeira. Tire-a primeiro.
 play-place = { CELL($cell) } de { $width }×{ $height }
+play-place-board = { $board }: { CELL($cell) } de { $width }×{ $height }
 play-place-short = { $row },{ $column } de { $width }×{ $height }
 play-prepare-sandbox = Só dá para preparar casas no sandbox.
 play-reset-sandbox = Só o sandbox pode ser reiniciado.
@@ -340,6 +343,8 @@ action-quit = Sair; seu jogo fica salvo
 ## Help
 
 help-title = Ajuda
+help-start = Primeira vez aqui? Escolha Aprender no menu: um guia joga as primeiras partidas com você.
+help-options = Opções de um jogo personalizado:
 help-list-choose = Escolher uma linha; as teclas do cursor também servem
 help-list-change = Mudar um valor; números e textos podem ser digitados
 help-list-enter = Selecionar a linha

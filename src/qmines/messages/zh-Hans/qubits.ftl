@@ -10,7 +10,7 @@ qubit-more-certain = 另有{ $count }格可以确定。
 qubit-why-zero =
     { $aside ->
         [yes] 除去关联格，{ CELL($clue) }的数字在{ $board }上剩下0，所以它周围的其他格子在那里都不是雷。
-       *[no] { CELL($clue) }的数字在{ $board }上是0，所以它周围的格子在那里都不是雷。
+       *[no] { CELL($clue) }的数字在{ $board }上现在是0，所以它周围未翻开的格子在那里都不是雷。
     }
 qubit-why-one =
     { $aside ->
@@ -24,14 +24,17 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] 除去关联格，{ CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }。两者在{ $board }上都还剩{ $number }，所以多出的部分在那里没有雷。
-       *[no] { CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }。两者在{ $board }上都是{ $number }，所以多出的部分在那里没有雷。
+        [yes] 除去关联格，{ CELL($clue) }和{ CELL($other) }的数字在{ $board }上都还剩{ $number }，但前者还多算了{ CELLS($cells) }。{ qubit-adds-nothing }
+       *[no] { CELL($clue) }和{ CELL($other) }的数字在{ $board }上都是{ $number }，但前者还多算了{ CELLS($cells) }。{ qubit-adds-nothing }
     }
+qubit-adds-nothing = 所以多算的部分什么也不加，在{ $board }上安全。
 qubit-why-more =
     { $aside ->
         [yes] 先除去关联格。这样{ CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，数值多出{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
        *[no] { CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，数值多出{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
     }
+qubit-why-need = { CELL($clue) }的数字是{ LIST($numbers) }，周围还有{ $count }个未翻开的格子。
+qubit-why-adds-up = 合起来看，只有这一格在{ $board }上安全才对得上。
 qubit-why-linked = { CELLS($clues) }的结果决定了它：它是关联格，在{ $board }上安全。
 qubit-why-several = 把{ CELLS($clues) }的数字合起来看，没有别的可能：它在{ $board }上安全。
 qubit-why-totals = 由{ CELLS($clues) }的数字和各类总数来看，没有别的可能：它在{ $board }上安全。

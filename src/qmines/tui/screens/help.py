@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from qmines import modes
 from qmines.modes.names import option_named
+from qmines.play.coach import guided_levels
 from qmines.theme.keys import key_name
 from qmines.tui.glyphs import spelled
 from qmines.tui.keys import ACTIONS, SCOPES, action_named, key_label
@@ -33,6 +34,7 @@ _LIST_KEYS: Final = {
     ("left", "right"): "help-list-change",
     ("enter",): "help-list-enter",
 }
+_EXPLAINED: Final = ("classic", "forgiving", "qubits", "entangled")  # with a text of their own
 _STEP = 5
 _NARROW = 40  # characters, below which keys and what they do share a line
 _WIDTH = 76  # characters of a column of text
@@ -109,7 +111,7 @@ class HelpScreen(Page):
                 if action.scope == scope and keys.labels(action.name)
             ]
             if scope == _MENUS:
-                pairs = [
+                pairs[:0] = [
                     (" ".join(map(key_label, label)), t(about))
                     for label, about in _LIST_KEYS.items()
                 ]
@@ -121,29 +123,35 @@ class HelpScreen(Page):
 
     def _rules_section(self, name: str) -> Text:
         descriptor = modes.get(name).descriptor
-        about = [(speak(descriptor.summary), self.palette.text)]
-        for option in descriptor.options:
-            words = t("help-option", option=option_named(option.name), about=option.help)
-            about.append((words, self.palette.faint))
+        about = [speak(descriptor.summary)]
+        about += [t(f"help-{name}")] if name in _EXPLAINED else []
+        about += [t("help-start")] if name in guided_levels() else []
         keys = [
             (key_label(key_name(kind.key, "terminal")), speak(kind.help))
             for kind in descriptor.events
             if kind.key
         ]
-        return self._section(speak(descriptor.title), keys, about)
+        text = self._section(speak(descriptor.title), keys, about)
+        if descriptor.options:
+            text.append(f"{t('help-options')}\n", Style(color=self.palette.text, bold=False))
+        for option in descriptor.options:
+            words = t("help-option", option=option_named(option.name), about=option.help)
+            faint = Style(color=self.palette.faint, bold=False)
+            text.append(spelled(f"{words}\n", self.glyphs), faint)
+        return text
 
     def _section(
         self,
         title: str,
         pairs: Sequence[tuple[str, str]],
-        about: Sequence[tuple[str, str]] = (),
+        about: Sequence[str] = (),
     ) -> Text:
-        """A heading, lines in a colour each, and pairs in two columns."""
+        """A heading, sentences, and pairs in two columns."""
         palette, glyphs = self.palette, self.glyphs
         text = Text(f"{title}\n", Style(color=palette.accent, bold=True))
-        for words, colour in about:
-            text.append(spelled(f"{words}\n", glyphs), Style(color=colour, bold=False))
         key_style, plain = (Style(color=one, bold=False) for one in (palette.second, palette.text))
+        for words in about:
+            text.append(spelled(f"{words}\n", glyphs), plain)
         narrow = self.app.size.width < _NARROW
         for left, right in pairs:
             shown = spelled(f"{left}: " if narrow else padded(left, 16) + " ", glyphs)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from textual.containers import Horizontal, Vertical
 
 from qmines import modes
 from qmines.errors import QMinesError
 from qmines.modes.names import level_named, rules_named
+from qmines.play.coach import guided_levels
 from qmines.tui.levels import levels_of
 from qmines.tui.screens.page import Page
 from qmines.tui.texts import age_text, error_text, speak, t
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
+    from qmines.core.levels import Level
     from qmines.store import StoredGame
     from qmines.tui.widgets.key_bar import KeyItem
+
+
+_LOGO: Final = 11  # lines of the logo, of what is said about a row, and of the keys
 
 
 class MenuScreen(Page):
@@ -54,6 +59,7 @@ class MenuScreen(Page):
     def renew(self) -> None:
         """Show what there is now, a game that was left first."""
         self.query_one(RowList).replace(self._rows(), chosen="resume")
+        self._fit_logo()
         self._tell()
 
     def _rows(self) -> list[Row]:
@@ -85,12 +91,7 @@ class MenuScreen(Page):
                 f"level {name}",
                 speak(level_named(name)),
                 detail=t("menu-level-detail", **level._asdict()),
-                help=t(
-                    "menu-level-about",
-                    rules=rules_named(settings.rules),
-                    density=level.mines / level.grid.cells,
-                    **level._asdict(),
-                ),
+                help=self._level_help(name, level),
             )
             for name, (level, _) in levels_of(settings.rules).items()
             if name != "beginner-8x8"
@@ -99,6 +100,17 @@ class MenuScreen(Page):
             Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in self.mines.ways
         ]
         return [*rows, Row("quit", t("menu-quit"))]
+
+    def _level_help(self, name: str, level: Level) -> str:
+        """What a level is; with a coach, or where newcomers find one."""
+        rules = self.settings.rules
+        density = level.mines / level.grid.cells
+        about = t("menu-level-about", rules=rules_named(rules), density=density, **level._asdict())
+        guided = guided_levels().get(rules)
+        if guided is None:
+            return about
+        key = "menu-level-coach" if name in guided else "menu-level-alone"
+        return f"{about}\n{t(key, rules=rules_named(rules))}"
 
     def _last(self) -> StoredGame | None:
         if self.mines.store is None:
@@ -117,6 +129,7 @@ class MenuScreen(Page):
         self.settings.rules = message.row.value
         self.mines.change_settings()
         message.rows.replace(self._rows())
+        self._fit_logo()
         self._tell()
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
@@ -150,10 +163,15 @@ class MenuScreen(Page):
 
     def on_resize(self, event: events.Resize) -> None:
         """The name in tiles is for those who have the room."""
-        rows, logo = len(self.query_one(RowList).rows), self.query_one(Logo)
-        logo.display = event.size.height >= rows + 8 and event.size.width >= 64
-        logo.set_class(event.size.height >= rows + 20 and event.size.width >= 130, "large")
+        self._fit_logo()
         self.set_class(event.size.width >= 60, "wide")
+
+    def _fit_logo(self) -> None:
+        """Show it only if all rows are in sight below it."""
+        rows, logo = len(self.query_one(RowList).rows), self.query_one(Logo)
+        width, height = self.size
+        logo.display = height >= rows + _LOGO and width >= 64
+        logo.set_class(height >= rows + 20 and width >= 130, "large")
 
     def go_back(self) -> None:
         """There is nothing behind the menu: choose the way out."""

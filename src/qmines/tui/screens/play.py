@@ -19,7 +19,7 @@ from qmines.tui.room import TALL, Room
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.status_texts import counted, news_of, nothing_changed, place_words, quiet
+from qmines.tui.status_texts import counted, news_text, nothing_changed, place_words, quiet
 from qmines.tui.texts import setup_title, speak, t
 from qmines.tui.undo import useful
 from qmines.tui.widgets.bars import CoachBox, Note, TextBar
@@ -98,6 +98,8 @@ class PlayScreen(Page):
             for name, item in zip(names, self.keys_for(*names), strict=True)
         ]
         extras = self.extra_events().items()
+        if self.coach.shown:
+            items[0] = items[0]._replace(keys=("enter",))  # as the coach calls it
         own = [KeyItem((key,), kind.verb.capitalize()) for key, kind in extras]
         return [*items[:2], *own, *items[2:]]
 
@@ -225,14 +227,10 @@ class PlayScreen(Page):
     def _news(self, before: View) -> bool:
         """Say what the rules have to tell since the last event; whether there was anything."""
         view = self.game_thread.view
-        news = news_of(view, before, self._told)
+        news = news_text(view, before, self._told, self.settings.keys.label("explain"))
         self._told = len(view.announcements)
         if news:
-            text, key = speak(*news[0]), self.settings.keys.label("explain")
-            if any(message.key.startswith("measured-trio") for message in news[0]):
-                text = t("play-trio-lesson", text=text)
-            more = len(news) - 1
-            self.say(t("play-more", text=text, key=key, count=more) if more else text)
+            self.say(news)
         return bool(news)
 
     # What is seen
@@ -325,8 +323,7 @@ class PlayScreen(Page):
         if action in {"help", "quit", "palette", "suspend"}:
             self.common_key(event)
             return
-        if action == "open" and self.coach.more:
-            self.coach.turn()  # first read, then move
+        if self.coach.turned_by(event.key, action):  # first read, then move
             return
         if action == "open" and self.actions.hints.armed:
             self.actions.hints.act()
@@ -345,6 +342,7 @@ class PlayScreen(Page):
         """Open with the left button, mark with the right, chord with the middle one."""
         if message.board is not self.field.board:
             self.field.activate(message.board.number)
+            self.coach.show()
         self.move_to(message.index)
         if message.button == "left":
             self.actions.open()

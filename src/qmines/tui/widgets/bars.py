@@ -144,6 +144,6 @@ class CoachBox(Note):
     """What the coach says, above the note."""
 
     DEFAULT_CSS = """
-    CoachBox { max-height: 8; border-left: thick $accent; display: none; }
+    CoachBox { max-height: 9; border-left: thick $accent; display: none; }
     .low CoachBox { max-height: 3; }
     """

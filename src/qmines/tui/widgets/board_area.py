@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
 
 _GAP = 2  # columns between two boards
+_WIDER = BY_NAME["wide"]._replace(width=4)
 _RULED = Space(40, 10)  # characters, from which on a board that scrolls has rulers
 
 
@@ -99,7 +100,7 @@ class Field(Container):
 
     def zoom(self, step: int) -> str:
         """Draw larger or smaller cells; tells the size."""
-        at = SIZES.index(self.board.painter.size) + step
+        at = [size.name for size in SIZES].index(self.size_name) + step
         self._wanted = SIZES[max(0, min(len(SIZES) - 1, at))].name
         self.lay_out()
         return self._wanted
@@ -147,7 +148,9 @@ class Field(Container):
 
     def _ruled(self, layout: str, size: Size) -> Size:
         """A smaller size if only that leaves room for rulers: who is told of rows needs them."""
-        sizes = SIZES[SIZES.index(size) :: -1]
+        sizes = [*SIZES[SIZES.index(size) :: -1]]
+        if BY_NAME["wide"] in sizes:  # with room for brackets around 1½
+            sizes.insert(sizes.index(BY_NAME["wide"]), _WIDER)
         fitting = (one for one in sizes if one.width > self._display.widest)
         return next((one for one in fitting if self._has_room_for_rulers(layout, one)), size)
 

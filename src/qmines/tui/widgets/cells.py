@@ -181,7 +181,8 @@ class Painter:
         """The sign in the middle of so many characters, in brackets where it is part of a proof."""
         if len(sign) > width:
             return sign[:width] if width > 1 else "+"
-        if over & PROOF and len(sign) + 2 <= width:
+        room = width - 2 if over & CURSOR else width  # its marks matter more
+        if over & PROOF and len(sign) + 2 <= (room if len(sign) > 1 else width):
             sign = f"[{sign}]"
         shown = sign.rjust(2) if width == 2 else sign.center(width)
         if over & CURSOR and width > 1:

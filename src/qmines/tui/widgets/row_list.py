@@ -297,6 +297,10 @@ class RowList(Painted, ScrollView, can_focus=True):
             style = Style(color=palette.cursor_text, bgcolor=palette.cursor, bold=True)
             value_style = Style(color=palette.cursor_text, bgcolor=palette.cursor)
             mark = glyphs.bullet
+        elif y + 1 == self.size.height and index + 1 < len(self.rows):
+            mark = glyphs.down  # there is more
+        elif y == 0 < index:
+            mark = glyphs.up
         room = width - 3
         value = self._value(row, room - min(cell_len(label), _LEAST_LABEL) - 1)
         space = room - cell_len(value) - (1 if value else 0)

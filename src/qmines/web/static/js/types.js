@@ -155,10 +155,10 @@
  * }} OwnCell What a cell can show under one rule set alone.
  *
  * @typedef {{
- *   totals: Record<string, number>, groups_of: Record<string, number>, groups: Group[] | null,
- *   settled: Measured[], shields: number, textbook: boolean, measured?: number, fresh?: Measured[],
- *   layout: string[] | null,
- * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements.
+ *   totals: Record<string, number>, left: Record<string, number> | null, doubtful: number,
+ *   groups_of: Record<string, number>, groups: Group[] | null, settled: Measured[], shields: number,
+ *   textbook: boolean, measured?: number, fresh?: Measured[], layout: string[] | null,
+ * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements. ``left`` counts the closed cells of each state, or at most so many if some measured cells are ``doubtful``; None if that would give away hidden groups.
  *
  * @typedef {{
  *   rating: number, uncertainty: number,

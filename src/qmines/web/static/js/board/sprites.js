@@ -161,7 +161,7 @@ export class Sprites {
         x: size / 2,
         y: size / 2,
         height: size * (half ? 0.54 : 0.6),
-        most: size * 0.84,
+        most: size * 0.72, // between the brackets of a clue
         colour,
         weight: half ? 3 : 3.8,
       });

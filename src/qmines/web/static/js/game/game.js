@@ -148,7 +148,9 @@ export class Table {
     this.coach = new Coach(this.model, this.link, {
       point: (pointed) => this.point(pointed),
       act: (action) => this.hands.perform(action),
+      shows: (board) => this.stage.tabbed && this.model.display.letter(this.stage.front) === board,
     });
+    this.stage.turned = () => this.coach?.turned();
     this.side.prepend(this.coach.element);
     this.coach.update();
   }

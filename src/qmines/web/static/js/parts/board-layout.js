@@ -106,7 +106,11 @@ export class Stage {
     for (const [at, tab] of this.tabs.entries()) tab.setAttribute("aria-pressed", String(at === board));
     this.views[board].element.append(this.minimap.element);
     this.draw();
+    this.turned();
   }
+
+  /** Another board is shown: for those who want to know. */
+  turned = () => {};
 
   /** @param {number} board whose tab is to be noticed; -1 for none */
   call(board) {

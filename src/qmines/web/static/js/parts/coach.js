@@ -5,7 +5,7 @@ import { announce, button, h, sign } from "../dom.js";
 import { say, t } from "../messages.js";
 import { go } from "../navigation.js";
 import { change, onChange, settings } from "../settings.js";
-import { exactTime } from "../statistics/labels.js";
+import { exactTime, gameTitle } from "../statistics/labels.js";
 import { GUIDED } from "../tables/guided.js";
 
 /** @typedef {import("../types.js").Coach} Coaching */
@@ -18,6 +18,8 @@ const KINDS = /** @type {[Face, Face][]} */ ([
   ["toss", "safe"],
   ["toss", "mine"],
 ]);
+/** The message that asks the player to switch boards. */
+const TURN = "coach-turn";
 const WORTH = { safe: "0", toss: "½", mine: "1" };
 
 /** @param {{rules: string, level: string}} game */
@@ -30,7 +32,8 @@ export class Coach {
    * @param {{
    *   point: (pointed: import("../game/scene.js").Pointed | null) => void,
    *   act: (action: string) => void,
-   * }} hooks
+   *   shows: (board: string) => boolean,
+   * }} hooks `shows` tells whether a board is the only one in sight
    */
   constructor(model, link, hooks) {
     this.model = model;
@@ -42,6 +45,7 @@ export class Coach {
     this.asking = false;
     /** @type {Coaching | null} */
     this.found = null;
+    this.page = 0;
     this.element = h("section", { class: "coach", "aria-label": t("coach-title"), hidden: true });
     this.forget = onChange(() => this.update());
   }
@@ -83,24 +87,34 @@ export class Coach {
     }
   }
 
+  /** Another board is in sight: there is no need to ask for it any more, or there is again. */
+  turned() {
+    const asked = this.found?.pages[this.page].messages.some(({ key }) => key === TURN);
+    if (asked && this.shown) this.turn(this.page);
+  }
+
   /** @param {number} page */
   turn(page) {
     const { found, model } = this;
     if (!found) return;
+    this.page = page;
     const focused = this.element.contains(document.activeElement);
     const { messages, outline, board, picture } = found.pages[page];
     const last = page + 1 === found.pages.length;
     const shield = last && found.event?.startsWith("shield");
     this.element.classList.toggle("asks-shield", shield);
-    const words = [...messages.map((message) => say(message)), ...(shield ? [t("coach-use-shield")] : [])].join(" ");
+    const there = board !== null && this.hooks.shows(board);
+    const said = messages.filter(({ key }) => !there || key !== TURN).map((message) => say(message));
+    const words = [...said, ...(shield ? [t("coach-use-shield")] : [])].join(" ");
     const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main coach-next" });
     const { result } = model.view.outcome;
     const lost = model.over && result === "lost";
     const won = result === "won";
     // There is no card with figures at the end of a lesson, so the coach celebrates.
     this.element.classList.toggle("won", won);
+    const title = gameTitle(model.game);
     this.element.replaceChildren(
-      h("h2", {}, won ? t("end-won-in", { time: exactTime(model.view.milliseconds) }) : t("coach-title")),
+      h("h2", {}, won ? t("end-won-in", { time: exactTime(model.view.milliseconds) }) : title),
       h("p", { class: "coach-words" }, words),
       ...(picture ? [drawing(picture)] : []),
       h(
@@ -115,6 +129,7 @@ export class Coach {
         model.over && button(t("coach-again"), () => void this.play(model.game)),
         model.over &&
           h("a", { class: won && !found.after ? "button main" : "button", href: "/learn" }, t("sandbox-lessons")),
+        found.pages.length === 1 && !won && h("span", { class: "note coach-game" }, title),
         button(t("coach-hide"), () => change({ coach: false }), { class: "quiet" }),
       ),
     );
@@ -165,8 +180,14 @@ function kinds() {
   return h(
     "table",
     { class: "kinds", "aria-label": t("coach-picture-kinds") },
+    h("tr", {}, h("td"), ...KINDS.map((_, at) => h("th", { scope: "col" }, t("coach-kind", { number: at + 1 })))),
     ...["Z", "H"].map((board, at) =>
-      h("tr", {}, h("th", { scope: "row" }, board), ...KINDS.map((kind) => h("td", {}, face(kind[at])))),
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, t("coach-on-board", { board })),
+        ...KINDS.map((kind) => h("td", {}, face(kind[at]))),
+      ),
     ),
   );
 }

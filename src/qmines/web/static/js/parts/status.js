@@ -24,18 +24,24 @@ export class Totals {
 }
 
 /**
- * How many cells of each kind there are, which players of qubits need to count; null in other games.
+ * How many closed cells of each kind are left, which players of qubits need to count; null in other games.
  *
  * @param {import("../game/model.js").Model} model
  */
 export function totalsOf({ view: { qubits }, display }) {
   if (!qubits || display.open) return null;
-  const { 0: zero, 1: one, "+": plus, "-": minus } = qubits.totals;
+  const { left, doubtful } = qubits;
+  const { 0: safe, 1: one, "+": plus, "-": safeOnH } = left ?? qubits.totals;
+  const [zero, minus] = [safe, safeOnH].map((count) => (left && doubtful && count ? `≤${count}` : count));
   const linked = Object.values(qubits.groups_of).some(Boolean);
   const [bad, good] = qubits.textbook ? ["|−⟩", "|+⟩"] : ["|+⟩", "|−⟩"];
   const totals = { zero, one, plus, minus, bad, good, shields: qubits.shields };
-  if (inDirac()) return t(linked ? "game-totals-dirac-shields" : "game-totals-dirac", totals);
-  return t(linked ? "game-totals-shields" : "game-totals", totals);
+  if (!left) {
+    if (inDirac()) return t(linked ? "game-totals-dirac-shields" : "game-totals-dirac", totals);
+    return t(linked ? "game-totals-shields" : "game-totals", totals);
+  }
+  if (inDirac()) return t(linked ? "game-left-dirac-shields" : "game-left-dirac", totals);
+  return t(linked ? "game-left-shields" : "game-left", totals);
 }
 
 export class Status {
