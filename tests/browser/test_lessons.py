@@ -72,7 +72,10 @@ def guided(screen: Screen) -> None:
         tab = page.locator(".board-tabs .tab").nth(board)
         if tab.is_visible() and tab.get_attribute("aria-pressed") != "true":
             assert "called" in (tab.get_attribute("class") or "")
+            switch = t("coach-turn", board="ZH"[board])
+            assert switch in words
             tab.click()
+            assert switch not in coach.inner_text()
         if verb.startswith("shield"):
             page.get_by_role("button", name=t("game-tool-shield")).first.click()
         screen.tap(int(row), int(column), board)

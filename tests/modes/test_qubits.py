@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from scipy.stats import chisquare
 
+import qmines
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.core.stream import Stream
@@ -20,6 +21,7 @@ from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.qubits import LEVELS as OWN_LEVELS
 from qmines.modes.qubits import QUBITS
 from qmines.modes.two_boards import MAX_QUBITS, UNPROTECTED
+from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import Layout
 from qmines.quantum.look import CLOSED, HALVES
 from qmines.quantum.position import History
@@ -345,3 +347,35 @@ def test_news_of_a_huge_opening_unpack_only_what_they_tell(monkeypatch: pytest.M
     assert len(told) == 2
     assert more == (Message("measured-more", count=view.qubits.fresh - 2),)
     assert len(unpacked) < 200
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "options"),
+    [
+        ("qubits", "2", {}),
+        ("qubits", "2", {"numbers": "clicked"}),
+        ("qubits", "2", {"first_click": "anything"}),
+        ("entangled", "pairs-8x8", {}),
+    ],
+)
+def test_what_is_left_is_what_the_numbers_give_away(rules: str, level: str, options: dict) -> None:
+    doubtful = 0
+    for seed in range(12):
+        game = qmines.new_game(level, rules=rules, seed=seed, **options)
+        for row, column in ((0, 0), (4, 4), (7, 2), (2, 6), (6, 6)):
+            if not game.outcome.over:
+                game.do(f"open-z {row} {column}")
+        qubits = game.view.qubits
+        evidence = Evidence.of(qubits.position)
+        assert qubits.left == tuple(evidence.left)
+        assert qubits.told[-1] == len(evidence.loose)
+        assert ("≤" in str(qubits.totals())) == bool(evidence.loose)
+        doubtful += bool(evidence.loose)
+    assert doubtful
+
+
+def test_nothing_is_counted_down_where_groups_are_hidden() -> None:
+    game = qmines.new_game("pairs-8x8", rules="entangled", seed=1, hidden=True)
+    game.do("open-z 0 0")
+    assert game.view.qubits.left is None
+    assert game.view.qubits.totals().key == "game-totals-shields"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import qmines
@@ -105,3 +107,43 @@ def test_a_cell_to_test_with_a_shield_is_not_called_safe() -> None:
     outline = found.pages[-1].outline
     assert "safe" not in outline
     assert outline["guess"]
+
+
+def said_in(game: qmines.Game) -> list[tuple[str, list[str]]]:
+    """For every move that the coach asks for: the move, and the keys of what is said."""
+    told = []
+    while (found := game.coach()).event is not None:
+        told.append((found.event, [each.key for page in found.pages for each in page.messages]))
+        game.do(found.event)
+    return told
+
+
+def test_every_reason_in_a_guided_game_can_be_checked() -> None:
+    for rules, level in GUIDED:
+        for _, keys in said_in(qmines.new_game(level, rules=rules, seed=1)):
+            assert not {"qubit-why-several", "qubit-why-totals", "qubit-only-state"} & {*keys}
+
+
+def test_a_number_that_drops_to_0_is_explained_once() -> None:
+    told = said_in(qmines.new_game("guided-8x8", rules="qubits", seed=1))
+    zeros = [keys for _, keys in told if "qubit-why-zero" in keys]
+    assert len(zeros) > 1
+    assert ["coach-late-zero" in keys for keys in zeros] == [True] + [False] * (len(zeros) - 1)
+
+
+def test_a_move_on_h_says_why_not_on_z() -> None:
+    told = said_in(qmines.new_game("guided-8x8", rules="qubits", seed=1))
+    for (before, _), (move, keys) in pairwise(told):
+        turned = before[5] != move[5]
+        assert ("coach-turn" in keys) == turned
+        assert ("coach-toss" in keys) == (turned and move.startswith("open-h"))
+
+
+def test_the_board_of_a_0_is_named() -> None:
+    game = qmines.new_game("guided-8x8", rules="qubits", seed=1)
+    boards = []
+    while (found := game.coach()).event is not None:
+        first = found.pages[0].messages[0]
+        boards += [first.args["board"]] if first.key == "coach-opened-more" else []
+        game.do(found.event)
+    assert boards == ["Z", "Z", "Z"]  # the last after a move on H

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from qmines.core.events import Event
 from qmines.core.position import HIDDEN
+from qmines.messages import Message
 from qmines.modes import Result
 from qmines.play.lessons import BY_NAME, LESSONS, lesson_of
 from qmines.tui.settings import load
+from qmines.tui.texts import speak
 from qmines.tui.widgets.bars import CoachBox
 from qmines.tui.widgets.cells import SURELY_SAFE
 from support.lessons import steps_of
+from support.texts import words
 from tui.driver import drive
 
 
@@ -37,12 +40,14 @@ async def guided(d):
     """Make the moves that the coach asks for, where it points."""
     assert d.play.field.board.cursor == 0  # the corner, where it begins
     await d.until(lambda: d.play.query_one(CoachBox).text)
+    place = [board.region for board in d.play.field.boards]
     while not d.view.outcome.over:
         await d.until(lambda: not d.play.busy)
         while d.play.coach.more:
             before = d.view.opened
             await d.press("enter")  # reads on, and opens nothing
             assert d.view.opened == before
+            assert [board.region for board in d.play.field.boards] == place
         event = Event.parse(d.play.coach._found.event)
         number = d.view.display.board_of(event.verb)
         board = d.play.field.boards[number]
@@ -50,7 +55,11 @@ async def guided(d):
         if not event.verb.startswith("shield"):
             assert board._over[d.view.grid.index(*event.place)] == SURELY_SAFE
         if d.play.field.active != number:
+            switch = words("coach-turn", board="ZH"[number])
+            assert switch in " ".join(d.play.query_one(CoachBox).text.split())
             await d.press("tab")
+            assert switch not in " ".join(d.play.query_one(CoachBox).text.split())
+        assert [board.region for board in d.play.field.boards] == place  # nothing moves
         await d.go_to(*event.place)
         await d.press("e" if event.verb.startswith("shield") else "enter")
     assert d.view.outcome.result is Result.WON
@@ -135,5 +144,38 @@ def test_a_guided_game_that_is_lost_ends_in_no_card_with_figures(tmp_path):
         assert [row.name for row in d.rows.rows] == ["undo", "again", "board", "menu"]
         await d.press("enter")
         assert not d.view.outcome.over
+
+    drive(tmp_path, story)
+
+
+def test_pages_can_be_turned_back_and_a_hidden_coach_found_again(tmp_path):
+    async def story(d):
+        await d.sit_down("1", "qubits")
+        await d.until(lambda: d.play.coach._found)
+        first = d.play.query_one(CoachBox).text
+        await d.press("enter")
+        second = d.play.query_one(CoachBox).text
+        assert second != first
+        await d.press("backspace")
+        assert d.play.query_one(CoachBox).text == first
+        await d.press("f5")
+        assert d.note == speak(Message("coach-hidden", key="F5"))
+        await d.press("f5")
+        assert d.play.query_one(CoachBox).display
+
+    drive(tmp_path, story)
+
+
+def test_the_card_at_the_end_of_a_lesson_leaves_no_fragments(tmp_path):
+    async def story(d):
+        await d.sit_down("1", "qubits")
+        await d.until(lambda: d.play.coach._found)
+        while not d.view.outcome.over:
+            d.play.wish_event(d.play.coach._found.event)
+            await d.settle()
+        await d.until(lambda: d.screen == "LessonEnd")
+        assert "█" not in d.text  # of the coach's bar
+        await d.choose("board")
+        assert d.play.query_one(CoachBox).visible
 
     drive(tmp_path, story)

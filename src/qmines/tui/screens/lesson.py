@@ -182,9 +182,11 @@ class LessonScreen(Page):
             [speak(self.lesson.ending)],
             ("next", "again", "menu") if after else ("again", "menu"),
         )
+        self.add_class("lesson-over")
         self.mines.push_screen(card, self._ended)
 
     def _ended(self, answer: str | None) -> None:
+        self.remove_class("lesson-over")
         after = next_lesson(self.lesson)
         if answer == "next" and after is not None:
             self.mines.begin_lesson(after)
