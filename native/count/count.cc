@@ -1,6 +1,7 @@
 #include "count/count.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace qmines {
 
@@ -17,6 +18,22 @@ double dot(const double* a, const double* b, int begin, int end) {
     for (int lane = 0; lane < 4; ++lane) sum[lane] += a[k + lane] * b[k + lane];
   for (; k < end; ++k) sum[0] += a[k] * b[k];
   return (sum[0] + sum[1]) + (sum[2] + sum[3]);
+}
+
+// After this much work, a count is first asked whether it will end; then after twice as much.
+constexpr std::uint64_t kFirstLook = 30'000'000;
+// It is given up if it would take so many times the seconds that are left, with the way back.
+constexpr double kFarTooLong = 2;
+
+// How many states there will be in the steps after `done`, if bounds go on being too high as they
+// were in the widest layer so far.
+double states_ahead(const Chain& chain, std::size_t done, std::size_t widest, double states) {
+  const double power = std::log(std::max(2.0, states)) /
+                       std::log(std::max({2.0, states, chain.steps[widest].bound}));
+  double sum = 0;
+  for (std::size_t i = done; i < chain.steps.size(); ++i)
+    sum += std::pow(chain.steps[i].bound, power);
+  return sum;
 }
 
 }  // namespace
@@ -70,7 +87,9 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
   hull_hi_.assign(1, 0);
   // Half of the room for the layers that stay, half for a stretch that is made again.
   const std::size_t room = control.room() / 2;
-  std::size_t kept = 0;
+  std::size_t kept = 0, widest = 0, most = 0;
+  const std::uint64_t begin = control.work();
+  std::uint64_t look = begin + kFirstLook;
   for (std::size_t i = 0; i < n; ++i) {
     Layer &from = layers_[i], &into = layers_[i + 1];
     linker_.link(chain.steps[i], from, into, control);
@@ -95,6 +114,19 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
     states_ += into.key.size();
     control.spend(60 + from.to.size() * 8 + into.coef.size() * 2);
     if (into.key.empty()) return false;
+    if (into.key.size() > most) {
+      most = into.key.size();
+      widest = i;
+    }
+    if (control.work() > look) {
+      const std::uint64_t own = control.work() - begin;
+      look = control.work() + own;
+      const double seconds = control.used() * static_cast<double>(own) /
+                             (static_cast<double>(control.work()) * static_cast<double>(states_));
+      const double ahead = states_ahead(chain, i + 1, widest, static_cast<double>(most));
+      if (seconds * (2 * ahead + static_cast<double>(states_)) > kFarTooLong * control.left())
+        throw Stopped(Reason::width);
+    }
     if (kept > room) {
       thin(i, control);
       kept = 0;

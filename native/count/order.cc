@@ -25,6 +25,7 @@ constexpr double kCheap = 400;
 constexpr double kWide = 3000;
 // Beyond this no order will make it possible.
 constexpr double kHopeless = 1e13;
+constexpr double kNoBound = 1e300;
 
 }  // namespace
 
@@ -46,6 +47,11 @@ void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, C
     step.group = id;
     step.size = group.size;
     chain.cells += group.size;
+    if (open.size() > kMostOpen) {  // given up: only the order is of use
+      chain.bound = kNoBound;
+      chain.steps.push_back(step);
+      continue;
+    }
     for (int i = 0; i < group.clue_count; ++i) {
       const Clue& clue = problem.clues[group.clues[i]];
       if (clue.counter) {
@@ -81,7 +87,7 @@ void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, C
       states *= values(problem.clues[o.clue], o.done);
       ++i;
     }
-    chain.bound += states;
+    chain.bound += step.bound = states;
     chain.steps.push_back(step);
   }
 }
@@ -135,14 +141,15 @@ void Orderer::begin(const Component& part) {
   for (const auto c : part.clues) is_open_[c] = done_[c] = 0;
 }
 
-void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t start) {
+bool Orderer::greedy(const Problem& problem, const Component& part, std::int32_t start) {
   begin(part);
   std::int32_t next = start;
   is_open_[start] = 1;
   while (true) {
     take(problem, next);
     std::erase(open_, next);
-    if (order_.size() == part.groups.size()) return;
+    if (order_.size() == part.groups.size()) return true;
+    if (open_.size() > kMostOpen) return false;
     int least = 99;
     next = -1;
     for (std::size_t i = 0; i < open_.size();) {
@@ -185,7 +192,7 @@ double Orderer::growth(const Problem& problem, std::int32_t id) {
   return change;
 }
 
-void Orderer::careful(const Problem& problem, const Component& part, std::int32_t start,
+bool Orderer::careful(const Problem& problem, const Component& part, std::int32_t start,
                       double noise) {
   begin(part);
   std::int32_t next = start;
@@ -198,7 +205,8 @@ void Orderer::careful(const Problem& problem, const Component& part, std::int32_
       for (int k = 0; k < group.clue_count; ++k) done_[group.clues[k]] += group.size;
     }
     std::erase(open_, next);
-    if (order_.size() == part.groups.size()) return;
+    if (order_.size() == part.groups.size()) return true;
+    if (open_.size() > kMostOpen) return false;
     double least = 1e300;
     for (const auto c : open_) {
       const double cost = growth(problem, c) + noise * random_();
@@ -237,11 +245,11 @@ void Orderer::chain(const Problem& problem, const Component& part, int width, Ch
   if (more_.size() < problem.clues.size()) more_.resize(problem.clues.size(), 0);
   if (mark_.size() < problem.clues.size()) mark_.resize(problem.clues.size(), 0);
   // The clue that a breadth-first walk reaches last lies at an end of the component.
-  greedy(problem, part, part.clues.back());
+  const bool narrow = greedy(problem, part, part.clues.back());
+  if (!narrow) sweep(problem, part, width, false);
   lay_chain(problem, order_, best);
   if (best.bound <= kCheap) return;
-  greedy(problem, part, part.clues.front());
-  keep_better(problem, best);
+  if (greedy(problem, part, part.clues.front())) keep_better(problem, best);
   for (const bool by_column : {false, true}) {
     sweep(problem, part, width, by_column);
     keep_better(problem, best);
@@ -257,8 +265,7 @@ void Orderer::chain(const Problem& problem, const Component& part, int width, Ch
     const auto any = random_.below(static_cast<std::uint32_t>(part.clues.size()));
     const auto start = i == 0 ? part.clues.back() : i == 1 ? part.clues.front() : part.clues[any];
     looked_ = 0;
-    careful(problem, part, start, i < 2 ? 0 : 0.7);
-    keep_better(problem, best);
+    if (careful(problem, part, start, i < 2 ? 0 : 0.7)) keep_better(problem, best);
     const std::uint64_t spent = looked_ * 80 + part.groups.size() * 100;
     work += static_cast<double>(spent);
     control.spend(spent);

@@ -20,6 +20,7 @@ struct Step {
   std::uint8_t rest[8];     // the cells that each still has after this step
   std::uint64_t unit;       // what one mine in the group subtracts from the state
   std::uint64_t open;       // what clues first touched here add before
+  double bound;             // an upper estimate of the states after it
 };
 
 constexpr int kSlots = 20;  // 20 fields of 3 bits; the top 4 bits count for a counter
@@ -31,6 +32,9 @@ struct Chain {
   double bound = 0;       // an upper estimate of the states over all steps
   bool too_wide = false;  // more open clues than a state has fields
 };
+
+// With so many clues open at once, an order is given up: no state has fields for a third of them.
+constexpr std::size_t kMostOpen = 64;
 
 // Lays out groups, each of them once, in the given order.
 void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, Chain& chain);
@@ -44,9 +48,10 @@ class Orderer {
 
  private:
   void begin(const Component& part);
-  void greedy(const Problem& problem, const Component& part, std::int32_t start);
+  // False if it gives up.
+  bool greedy(const Problem& problem, const Component& part, std::int32_t start);
   // As greedy, but weighs the states themselves, with some noise: better and slower.
-  void careful(const Problem& problem, const Component& part, std::int32_t start, double noise);
+  bool careful(const Problem& problem, const Component& part, std::int32_t start, double noise);
   double growth(const Problem& problem, std::int32_t clue);
   std::uint64_t looked_ = 0;
   void sweep(const Problem& problem, const Component& part, int width, bool by_column);

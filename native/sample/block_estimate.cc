@@ -12,6 +12,14 @@ namespace qmines {
 namespace {
 
 constexpr double kSecondsAState = 4e-8;  // of a block's estimate; roughly
+constexpr double kRoughGroup = 0.015;     // an error that calls for redrawing the groups around,
+constexpr int kAround = 120;              // so many of them at most,
+constexpr double kStatesAround = 10'000;  // with no more states than this,
+constexpr double kSecondsAround = 1e-8;   // each of which takes this long
+constexpr double kSpared = 0.03;          // of the seconds, for what comes after
+constexpr std::size_t kLeastRedrawn = 24;
+constexpr double kUnseen = 0.008;  // the error of what never differs around
+constexpr double kWidened = 1.25;  // as for the walks
 
 }  // namespace
 
@@ -33,6 +41,66 @@ void Estimator::cut() {
     whole_ = std::all_of(blocks_.begin(), blocks_.end(),
                          [&](const Block& block) { return block.group.size() == order_.size(); });
     return;
+  }
+}
+
+void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, int families,
+                       std::vector<Summary>& found) {
+  std::vector<std::size_t> rough;
+  for (std::size_t i = 0; i < order_.size(); ++i)
+    if (found[i].error > kRoughGroup && !proven(order_[i])) rough.push_back(i);
+  std::sort(rough.begin(), rough.end(), [&](std::size_t a, std::size_t b) {
+    return found[a].error != found[b].error ? found[a].error > found[b].error : a < b;
+  });
+  const double until = kSpared * control_.seconds();
+  std::vector<std::vector<double>> chances;
+  std::vector<int> family;
+  std::vector<std::uint8_t> covered(p_.groups.size(), 0);
+  try {
+    Cutter cutter(p_, field_.width, kStatesAround);
+    double cost = 0;
+    blocks_.clear();
+    for (const auto i : rough) {
+      if (covered[order_[i]]) continue;
+      Block block;
+      if (!cutter.around(order_[i], kAround, block, control_)) continue;
+      cost += block.chain.bound * kSecondsAround * static_cast<double>(fillings.size());
+      if (cost > control_.left() - until) break;
+      for (std::size_t n = 0; n < block.group.size() / 4; ++n) covered[block.group[n]] = 1;
+      covered[order_[i]] = 1;
+      blocks_.push_back(std::move(block));
+    }
+    for (std::size_t f = 0; f < fillings.size() && !blocks_.empty(); ++f) {
+      if (fillings[f].empty() || control_.left() < until) continue;
+      Walk walk(p_, blocks_, e_.weights_, log_outside_, Random(sampling_.seed, 1000 + f));
+      walk.start(fillings[f]);
+      std::vector<double> chance(p_.groups.size(), 0.0), held(cells_ + 1, 0.0);
+      walk.sweep(chance, held.data(), control_);
+      chances.push_back(std::move(chance));
+      family.push_back(static_cast<int>(f) % families);
+    }
+  } catch (const Stopped& stop) {
+    if (stop.reason == Reason::cancelled) throw;
+  }
+  const auto n = static_cast<double>(chances.size());
+  if (chances.size() < kLeastRedrawn) return;
+  for (const auto i : rough) {
+    const std::int32_t g = order_[i];
+    if (!covered[g]) continue;
+    Summary s;
+    for (const auto& chance : chances) s.mean += chance[g] / n;
+    std::vector<double> together(static_cast<std::size_t>(families), 0.0);
+    double squares = 0, apart = 0;
+    for (std::size_t f = 0; f < chances.size(); ++f) {
+      const double off = chances[f][g] - s.mean;
+      squares += off * off;
+      together[static_cast<std::size_t>(family[f])] += off;
+    }
+    for (const double off : together) apart += off * off;
+    const double few = families, rougher = 1 + 4 / few;
+    if (families > 1) apart *= few / (few - 1) / (rougher * rougher);
+    s.error = std::max(kUnseen, kWidened * std::sqrt(std::max(squares * n / (n - 1), apart)) / n);
+    if (s.error < found[i].error) found[i] = s;
   }
 }
 

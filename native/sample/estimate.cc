@@ -176,10 +176,11 @@ bool Estimator::by_moves(std::vector<double>& chance, std::vector<double>& error
   if (e_.weights_.kind == Weights::tilted)
     for (std::size_t k = 0; k <= cells_; ++k)
       weight[k] += static_cast<double>(k) * std::log(e_.weights_.of[1][1] / e_.weights_.of[1][0]);
-  const MoveEstimate found =
+  MoveEstimate found =
       estimate_by_moves(p_, order_, starts, weight, sampling_, fillings_, possible_, control_);
   if (found.chance.empty()) return false;
   out.samples = found.samples;
+  refine(found.last, found.families, found.chance);
   return conclude(found.chance, found.held, chance, error, out);
 }
 

@@ -10,6 +10,7 @@ namespace qmines {
 namespace {
 
 constexpr std::size_t kFew = 200, kMany = 800;  // states
+constexpr std::uint64_t kWorkNearby = 3'000'000;
 
 }  // namespace
 
@@ -79,6 +80,87 @@ ClueSolver::Answer Fillings::differs(std::int32_t group, const std::vector<std::
   other = filling;
   for (const auto g : groups) other[g] = solver.mines()[g];
   return answer;
+}
+
+void Fillings::cut_out(std::int32_t group, const std::vector<std::uint8_t>& filling,
+                       std::size_t most) {
+  for (const auto g : cut_) name_[g] = -1;
+  for (const auto c : cut_clue_) clue_name_[c] = -1;
+  name_.resize(problem_.groups.size(), -1);
+  clue_name_.resize(problem_.clues.size(), -1);
+  part_.groups.clear();
+  part_.clues.clear();
+  cut_.assign(1, group);
+  cut_clue_.clear();
+  name_[group] = 0;
+  for (std::size_t n = 0; n < cut_.size() && cut_.size() < most; ++n) {
+    const Group& at = problem_.groups[cut_[n]];
+    for (int i = 0; i < at.clue_count; ++i) {
+      const Clue& clue = problem_.clues[at.clues[i]];
+      for (int k = 0; k < clue.group_count && cut_.size() < most; ++k) {
+        if (name_[clue.groups[k]] >= 0) continue;
+        name_[clue.groups[k]] = static_cast<std::int32_t>(cut_.size());
+        cut_.push_back(clue.groups[k]);
+      }
+    }
+  }
+  for (std::size_t n = 0; n < cut_.size(); ++n) {
+    Group own = problem_.groups[cut_[n]];
+    for (int i = 0; i < own.clue_count; ++i) {
+      std::int32_t& name = clue_name_[own.clues[i]];
+      if (name < 0) {
+        name = static_cast<std::int32_t>(cut_clue_.size());
+        cut_clue_.push_back(own.clues[i]);
+        Clue clue = problem_.clues[own.clues[i]];
+        clue.group_count = clue.cells = 0;
+        part_.clues.push_back(clue);
+      }
+      own.clues[i] = name;
+      Clue& clue = part_.clues[name];
+      clue.groups[clue.group_count++] = static_cast<std::int32_t>(n);
+      clue.cells = static_cast<std::uint8_t>(clue.cells + own.size);
+    }
+    part_.groups.push_back(own);
+  }
+  for (std::size_t c = 0; c < cut_clue_.size(); ++c) {
+    const Clue& whole = problem_.clues[cut_clue_[c]];
+    for (int k = 0; k < whole.group_count; ++k)
+      if (name_[whole.groups[k]] < 0)
+        part_.clues[c].need =
+            static_cast<std::uint8_t>(part_.clues[c].need - filling[whole.groups[k]]);
+  }
+  control_.spend(400 * cut_.size());
+}
+
+ClueSolver::Answer Fillings::differs_nearby(std::int32_t group,
+                                            const std::vector<std::uint8_t>& filling,
+                                            std::size_t most, std::vector<std::uint8_t>& other) {
+  cut_out(group, filling, most);
+  std::vector<std::int32_t> groups(cut_.size());
+  std::iota(groups.begin(), groups.end(), 0);
+  const auto ask = [&](ClueSolver& solver) {
+    for (const auto g : groups)
+      for (int j = 1; j <= part_.groups[g].size; ++j)
+        solver.prefer(filling[cut_[g]] >= j ? solver.at_least(g, j) : ~solver.at_least(g, j));
+    const ClueSolver::Literal wanted =
+        filling[group] == 0 ? solver.at_least(0, 1) : ~solver.at_least(0, part_.groups[0].size);
+    return solver.solve(kWorkNearby, {&wanted, 1});
+  };
+  ClueSolver fixed(part_, groups, control_);
+  if (ask(fixed) == ClueSolver::Answer::found) {
+    other = filling;
+    for (const auto g : groups) other[cut_[g]] = fixed.mines()[g];
+    return ClueSolver::Answer::found;
+  }
+  // A proof may not use what the filling has outside: clues that see it demand nothing.
+  for (std::size_t c = 0; c < cut_clue_.size(); ++c) {
+    const Clue& whole = problem_.clues[cut_clue_[c]];
+    part_.clues[c].need = whole.need;
+    part_.clues[c].counter |= part_.clues[c].cells != whole.cells;
+  }
+  ClueSolver loose(part_, groups, control_);
+  return ask(loose) == ClueSolver::Answer::none ? ClueSolver::Answer::none
+                                                : ClueSolver::Answer::unknown;
 }
 
 bool Fillings::solve(std::size_t component, Random& random, std::vector<std::uint8_t>& mines) {

@@ -29,6 +29,10 @@ class Fillings {
   // Tries to change little else; `other` is then such a filling.
   ClueSolver::Answer differs(std::int32_t group, const std::vector<std::uint8_t>& filling,
                              std::uint64_t work, std::vector<std::uint8_t>& other);
+  // The same, if only the groups nearest to it change, at most so many. Says `none` only if these
+  // prove it, and `unknown` if they do not suffice.
+  ClueSolver::Answer differs_nearby(std::int32_t group, const std::vector<std::uint8_t>& filling,
+                                    std::size_t most, std::vector<std::uint8_t>& other);
   // The last one that was found, of all components.
   const std::vector<std::uint8_t>& last() const { return last_; }
 
@@ -37,6 +41,8 @@ class Fillings {
   static constexpr std::size_t kManyGroups = 1'500;
 
   ClueSolver& solver(std::size_t component);
+  // The nearest groups, as a problem of their own; their clues need what the filling leaves them.
+  void cut_out(std::int32_t group, const std::vector<std::uint8_t>& filling, std::size_t most);
   bool solve(std::size_t component, Random& random, std::vector<std::uint8_t>& mines);
 
   const Problem& problem_;
@@ -46,6 +52,10 @@ class Fillings {
   std::vector<std::uint8_t> last_;
   std::vector<std::int32_t> component_of_;            // by group
   std::vector<std::unique_ptr<ClueSolver>> solvers_;  // by component; they keep what they learned
+  Problem part_;                         // what is cut out
+  std::vector<std::int32_t> cut_;        // by group of it: what it is called in the whole
+  std::vector<std::int32_t> cut_clue_;   // and by clue
+  std::vector<std::int32_t> name_, clue_name_;  // by group and clue of the whole; -1: not in it
 };
 
 }  // namespace qmines

@@ -8,10 +8,9 @@ namespace qmines {
 
 void Cutter::grow(std::int32_t seed, std::size_t groups, std::vector<std::int32_t>& chosen) {
   if (chosen_[seed] || chosen.size() >= groups) return;
-  std::size_t next = chosen.size();
   chosen_[seed] = 1;
   chosen.push_back(seed);
-  for (; next < chosen.size(); ++next) {
+  for (std::size_t next = chosen.size() - 1; next < chosen.size(); ++next) {
     const Group& g = problem_.groups[chosen[next]];
     for (int i = 0; i < g.clue_count; ++i) {
       const Clue& clue = problem_.clues[g.clues[i]];
@@ -28,6 +27,7 @@ void Cutter::grow(std::int32_t seed, std::size_t groups, std::vector<std::int32_
 
 bool Cutter::cut(const std::vector<std::int32_t>& chosen, Block& block, Control& control) {
   block = Block{};
+  control.spend(20'000);
   Component all;
   for (const auto id : chosen) {
     Group group = problem_.groups[id];
@@ -115,7 +115,6 @@ std::vector<Block> Cutter::cover(const std::vector<std::int32_t>& members, int g
         for (int tries = 0; chosen.size() < size && tries < 8; ++tries)
           grow(members[random.below(static_cast<std::uint32_t>(members.size()))], size, chosen);
         Block block;
-        control.spend(20'000);
         if (cut(chosen, block, control)) {
           for (const auto g : chosen) ++covered[g];
           last = size;
@@ -127,6 +126,15 @@ std::vector<Block> Cutter::cover(const std::vector<std::int32_t>& members, int g
     }
   }
   return blocks;
+}
+
+bool Cutter::around(std::int32_t seed, int groups, Block& block, Control& control) {
+  local_clue_.resize(problem_.clues.size(), -1);
+  chosen_.assign(problem_.groups.size(), 0);
+  std::vector<std::int32_t> chosen;  // the nearest first
+  grow(seed, static_cast<std::size_t>(groups), chosen);
+  while (chosen.size() > 1 && !cut(chosen, block, control)) chosen.resize(chosen.size() * 2 / 3);
+  return chosen.size() > 1;
 }
 
 void Cutter::settle(const Block& block, Control& control, std::vector<std::uint16_t>& possible) {
@@ -324,12 +332,7 @@ Found find_filling(const Problem& problem, const std::vector<std::int32_t>& orde
 
 void Walk::start(std::vector<std::uint8_t> mines) {
   mines_ = std::move(mines);
-  total_ = 0;
-  std::vector<std::uint8_t> seen(mines_.size(), 0);
-  total_ = 0;
-  for (const Block& block : blocks_)
-    for (const auto g : block.group)
-      if (!seen[g]++) total_ += mines_[g];
+  total_ = std::accumulate(mines_.begin(), mines_.end(), 0);
 }
 
 void Walk::sweep(std::vector<double>& chance, double* held, Control& control) {
@@ -376,14 +379,12 @@ void Walk::sweep(std::vector<double>& chance, double* held, Control& control) {
     }
     double left = random_() * all;
     int mines = here;
-    for (int k = inside.lo; k <= inside.hi(); ++k)
-      held[total_ - here + k] +=
-          outside.at(k) * inside.at(k) / all / static_cast<double>(blocks_.size());
     for (int k = inside.lo; k <= inside.hi(); ++k) {
       const double w = outside.at(k) * inside.at(k);
-      if (w <= 0) continue;
+      held[total_ - here + k] += w / all / static_cast<double>(blocks_.size());
+      if (w <= 0 || left < 0) continue;
       mines = k;
-      if ((left -= w) < 0) break;
+      left -= w;
     }
     tables_.draw({mines}, random_, filling, control);
     for (std::size_t s = 0; s < filling.size(); ++s)

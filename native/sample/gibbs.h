@@ -38,6 +38,9 @@ class Cutter {
   std::vector<Block> cover(const std::vector<std::int32_t>& members, int groups, Random& random,
                            Control& control);
 
+  // The block of at most `groups` groups around one of them; false if all are too dear.
+  bool around(std::int32_t seed, int groups, Block& block, Control& control);
+
   // What the clues that lie wholly inside a block settle; sound for the whole.
   void settle(const Block& block, Control& control, std::vector<std::uint16_t>& possible);
 
@@ -72,6 +75,7 @@ class Walk {
         log_outside_(log_outside),
         random_(random) {}
 
+  // With the mines of all groups that the weight outside is for, whether in a block or not.
   void start(std::vector<std::uint8_t> mines);
   // Draws every block anew once; adds each group's chance of a mine per cell to `chance`, and the
   // chance of each number of mines in all groups to `held`.

@@ -155,7 +155,8 @@ ClueSolver::Answer ClueSolver::solve(std::uint64_t work, std::span<const Literal
   backtrack(0);
   level_seen_.resize(value_.size() + assumptions.size() + 1, 0);
   for (std::uint64_t round = 0;; ++round) {
-    if (impossible_ || !propagate()) {
+    if (learned_ > most_learned_) backtrack(0);
+    if (level() == 0 && (impossible_ || !propagate())) {
       impossible_ = true;
       return Answer::none;
     }
@@ -201,8 +202,21 @@ ClueSolver::Answer ClueSolver::solve(std::uint64_t work, std::span<const Literal
       }
       decide(phase_[v] ? v : ~v);
     }
-    backtrack(0);
+    restart(assumptions.size());
   }
+}
+
+void ClueSolver::restart(std::size_t assumed) {
+  std::int32_t next = -1;
+  while (!heap_.empty() && value_[next = heap_.pop()] >= 0) {
+  }
+  if (next < 0) return;
+  heap_.insert(next);
+  std::size_t keep = std::min(assumed, level_start_.size());
+  while (keep < level_start_.size() &&
+         !heap_.before(next, variable(trail_[level_start_[keep]])))
+    ++keep;
+  backtrack(static_cast<int>(keep));
 }
 
 }  // namespace qmines

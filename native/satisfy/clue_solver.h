@@ -96,6 +96,8 @@ class ClueSolver {
   bool redundant(Literal l);
   void learn(int back);
   void backtrack(int level);
+  // Goes back as far as the next decisions would differ: the others would only be made again.
+  void restart(std::size_t assumed);
   void forget_clauses();
   void read_filling();
   void hold(std::size_t bytes);

@@ -16,6 +16,9 @@ class VariableHeap {
     for (std::size_t v = 0; v < variables; ++v) insert(static_cast<std::int32_t>(v));
   }
   bool empty() const { return heap_.empty(); }
+  bool before(std::int32_t a, std::int32_t b) const {
+    return activity_[a] > activity_[b] || (activity_[a] == activity_[b] && a < b);
+  }
   void set(std::int32_t v, double activity) {
     activity_[v] = activity;
     if (place_[v] >= 0) rise(static_cast<std::size_t>(place_[v]));
@@ -50,9 +53,6 @@ class VariableHeap {
   }
 
  private:
-  bool before(std::int32_t a, std::int32_t b) const {
-    return activity_[a] > activity_[b] || (activity_[a] == activity_[b] && a < b);
-  }
   void put(std::size_t at, std::int32_t v) {
     heap_[at] = v;
     place_[v] = static_cast<std::int32_t>(at);

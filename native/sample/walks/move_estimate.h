@@ -17,6 +17,9 @@ struct MoveEstimate {
   std::vector<std::vector<double>>
       held;  // by share of the walks: how often they held so many mines
   std::uint64_t samples = 0;
+  // What some walks ended with: number i began with start i % families. Some are empty.
+  std::vector<std::vector<std::uint8_t>> last;
+  int families = 1;
 };
 
 // Chances of the groups in `members`, from walks that begin with the fillings in `starts`.

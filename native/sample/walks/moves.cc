@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kEnough = 12;                // moves of a group: then no larger ones are searched for
 constexpr int kMostSearched = 4;           // groups of a move that is searched for
-constexpr std::size_t kMostCompared = 60;  // and of one in which two fillings differ
+constexpr std::size_t kMostCompared = 240;  // and of one in which two fillings differ
 constexpr std::int64_t kMostSteps = 20'000;  // for one group and size
 constexpr int kMostInFilling = 24;
 constexpr std::size_t kNewAtOnce = 3;
@@ -130,12 +130,13 @@ void Moves::search(double work, Control& control) {
     }
 }
 
-int Moves::search_in(const std::vector<std::uint8_t>& filling, std::int32_t group, Random& random,
-                     Control& control) {
+bool Moves::search_in(const std::vector<std::uint8_t>& filling, std::int32_t group, Random& random,
+                      Control& control) {
   double weight[17];  // by how many clues it would leave to repair, more or fewer
   for (int d = -8; d <= 8; ++d) weight[d + 8] = std::pow(kGreed, -d);
   filling_ = &filling;
   const std::size_t before = moves_.size();
+  bool found = false;
   const int first = filling[group] == 0                             ? 1
                     : filling[group] == problem_.groups[group].size ? -1
                     : random.next() & 1                             ? 1
@@ -154,6 +155,7 @@ int Moves::search_in(const std::vector<std::uint8_t>& filling, std::int32_t grou
       touched_.insert(touched_.end(), changed.clues, changed.clues + changed.clue_count);
       if (all_off_ == 0) {
         add(more_, fewer_);
+        found = true;
         break;
       }
       if (more_.size() + fewer_.size() >= kMostInFilling || all_off_ > kMostOff) break;
@@ -200,7 +202,7 @@ int Moves::search_in(const std::vector<std::uint8_t>& filling, std::int32_t grou
   fewer_.clear();
   filling_ = nullptr;
   control.spend(steps * kWorkAStep);
-  return static_cast<int>(moves_.size() - before);
+  return found;
 }
 
 void Moves::compare(const std::vector<std::uint8_t>& one, const std::vector<std::uint8_t>& other) {

@@ -23,9 +23,9 @@ class Moves {
 
   // Searches around every group until it takes part in some moves: the smallest first.
   void search(double work, Control& control);
-  // Searches for the smallest moves of a group that are possible in a filling; how many are new.
-  int search_in(const std::vector<std::uint8_t>& filling, std::int32_t group, Random& random,
-                Control& control);
+  // Searches for small moves of a group that are possible in a filling; whether there are any.
+  bool search_in(const std::vector<std::uint8_t>& filling, std::int32_t group, Random& random,
+                 Control& control);
   // The parts in which two fillings differ, each of them a move if it is small.
   void compare(const std::vector<std::uint8_t>& one, const std::vector<std::uint8_t>& other);
 
