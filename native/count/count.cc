@@ -23,7 +23,7 @@ double dot(const double* a, const double* b, int begin, int end) {
 // After this much work, a count is first asked whether it will end; then after twice as much.
 constexpr std::uint64_t kFirstLook = 30'000'000;
 // It is given up if it would take so many times the seconds that are left, with the way back.
-constexpr double kFarTooLong = 2;
+constexpr double kFarTooLong = 1.2;
 
 // How many states there will be in the steps after `done`, if bounds go on being too high as they
 // were in the widest layer so far.

@@ -17,7 +17,8 @@ constexpr int kAround = 120;              // so many of them at most,
 constexpr double kStatesAround = 10'000;  // with no more states than this,
 constexpr double kSecondsAround = 1e-8;   // each of which takes this long
 constexpr double kSpared = 0.03;          // of the seconds, for what comes after
-constexpr std::size_t kLeastRedrawn = 24;
+constexpr double kEnoughRedrawn = 64;  // fillings; more of them if there is time,
+constexpr std::size_t kLeastRedrawn = 24;  // and fewer are of no use
 constexpr double kUnseen = 0.008;  // the error of what never differs around
 constexpr double kWidened = 1.25;  // as for the walks
 
@@ -44,8 +45,8 @@ void Estimator::cut() {
   }
 }
 
-void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, int families,
-                       std::vector<Summary>& found) {
+void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings,
+                       const std::vector<int>& family, std::vector<Summary>& found) {
   std::vector<std::size_t> rough;
   for (std::size_t i = 0; i < order_.size(); ++i)
     if (found[i].error > kRoughGroup && !proven(order_[i])) rough.push_back(i);
@@ -54,7 +55,7 @@ void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, i
   });
   const double until = kSpared * control_.seconds();
   std::vector<std::vector<double>> chances;
-  std::vector<int> family;
+  std::vector<int> began;
   std::vector<std::uint8_t> covered(p_.groups.size(), 0);
   try {
     Cutter cutter(p_, field_.width, kStatesAround);
@@ -64,7 +65,7 @@ void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, i
       if (covered[order_[i]]) continue;
       Block block;
       if (!cutter.around(order_[i], kAround, block, control_)) continue;
-      cost += block.chain.bound * kSecondsAround * static_cast<double>(fillings.size());
+      cost += block.chain.bound * kSecondsAround * kEnoughRedrawn;
       if (cost > control_.left() - until) break;
       for (std::size_t n = 0; n < block.group.size() / 4; ++n) covered[block.group[n]] = 1;
       covered[order_[i]] = 1;
@@ -77,13 +78,14 @@ void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, i
       std::vector<double> chance(p_.groups.size(), 0.0), held(cells_ + 1, 0.0);
       walk.sweep(chance, held.data(), control_);
       chances.push_back(std::move(chance));
-      family.push_back(static_cast<int>(f) % families);
+      began.push_back(family[f]);
     }
   } catch (const Stopped& stop) {
     if (stop.reason == Reason::cancelled) throw;
   }
   const auto n = static_cast<double>(chances.size());
   if (chances.size() < kLeastRedrawn) return;
+  const int families = *std::max_element(began.begin(), began.end()) + 1;
   for (const auto i : rough) {
     const std::int32_t g = order_[i];
     if (!covered[g]) continue;
@@ -94,7 +96,7 @@ void Estimator::refine(const std::vector<std::vector<std::uint8_t>>& fillings, i
     for (std::size_t f = 0; f < chances.size(); ++f) {
       const double off = chances[f][g] - s.mean;
       squares += off * off;
-      together[static_cast<std::size_t>(family[f])] += off;
+      together[static_cast<std::size_t>(began[f])] += off;
     }
     for (const double off : together) apart += off * off;
     const double few = families, rougher = 1 + 4 / few;

@@ -180,7 +180,7 @@ bool Estimator::by_moves(std::vector<double>& chance, std::vector<double>& error
       estimate_by_moves(p_, order_, starts, weight, sampling_, fillings_, possible_, control_);
   if (found.chance.empty()) return false;
   out.samples = found.samples;
-  refine(found.last, found.families, found.chance);
+  refine(found.last, found.family, found.chance);
   return conclude(found.chance, found.held, chance, error, out);
 }
 

@@ -38,8 +38,8 @@ class Estimator {
   bool by_moves(std::vector<double>& chance, std::vector<double>& error, Analysis& out);
   // Better chances for groups with large errors: exact ones around them, given what the walks ended
   // with elsewhere.
-  void refine(const std::vector<std::vector<std::uint8_t>>& fillings, int families,
-              std::vector<Summary>& found);
+  void refine(const std::vector<std::vector<std::uint8_t>>& fillings,
+              const std::vector<int>& family, std::vector<Summary>& found);
   void cut();
   void set_off();
   void sweep(std::size_t walk, Control& control);

@@ -14,6 +14,7 @@ constexpr double kFinest = 0.002;  // no error is smaller: all walks may miss th
 // What all walks miss together: measured against exact chances.
 constexpr double kShared = 1.25;
 constexpr double kClear = 12;       // a squared change, in squared errors, that is no accident
+constexpr int kLeastSeen = 8;  // observations that walks make of what they never change
 constexpr std::size_t kMostRepeats = 8;  // of the moves in focus, for one of the others
 constexpr int kMostChange = 3;  // of the mines, by one move
 // Cells in reserve, with a variance of at least this much, so that a strict total holds no walk.
@@ -133,7 +134,7 @@ void BitWalks::focus(const std::vector<std::uint8_t>& wanted) {
     if (!focus_.empty())
       repeats_ = static_cast<int>(std::min(kMostRepeats, moves_.size() / focus_.size()));
   }
-  sweep_work_ = 40 * (moves_.size() + repeats_ * focus_.size()) + 2 * places_.size() +
+  sweep_work_ = 70 * (moves_.size() + repeats_ * focus_.size()) + 2 * places_.size() +
                 10 * changed_.size();
 }
 
@@ -146,10 +147,9 @@ std::vector<std::uint8_t> BitWalks::filling(int walk) const {
 }
 
 std::vector<std::vector<std::uint8_t>> BitWalks::typical_fillings() {
-  std::vector<std::vector<std::uint8_t>> found(kLanes);
+  std::vector<std::vector<std::uint8_t>> found(kWalks);
   for (int w = 0; w < kWalks; ++w)
-    if (found[w % kLanes].empty() && missing_[w] == 0 && random_() < counts_[total_[w]])
-      found[w % kLanes] = filling(w);
+    if (missing_[w] == 0 && random_() < counts_[total_[w]]) found[w] = filling(w);
   return found;
 }
 
@@ -369,8 +369,7 @@ std::vector<Summary> BitWalks::summaries() const {
     std::uint64_t changed = 0;
     for (auto c = first_cell_[i]; c < first_cell_[i + 1]; ++c) changed |= changed_[c];
     const int free = std::popcount(changed);
-    if (frozen)
-      s.error = std::max(s.error, 1.0 / (families_ + free + 1));
+    if (frozen) s.error = std::max(s.error, 1.0 / (std::max(families_, kLeastSeen) + free + 1));
     if (change > kClear * error) s.error = std::max(s.error, std::sqrt(change) / 2);
     all.push_back(s);
   }

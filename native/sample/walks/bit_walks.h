@@ -30,9 +30,14 @@ class BitWalks {
   void focus(const std::vector<std::uint8_t>& wanted);
   // What a walk has at present, by group of the problem.
   std::vector<std::uint8_t> filling(int walk) const;
-  // Of each lane, what a walk has whose number of mines counts at present, if there is one.
+  // What each walk has whose number of mines counts at present; the others are empty.
   std::vector<std::vector<std::uint8_t>> typical_fillings();
-  int families() const { return families_; }
+  // Which walks began with the same filling.
+  std::vector<int> families() const {
+    std::vector<int> family(kWalks);
+    for (int w = 0; w < kWalks; ++w) family[w] = w % kLanes % families_;
+    return family;
+  }
 
   // What all of it takes, about.
   static std::size_t bytes(std::size_t members, std::size_t cells) {

@@ -12,7 +12,7 @@ namespace qmines {
 namespace {
 
 // Of the budget, in work for a second of it.
-constexpr double kSearching = 0.05e9, kLearning = 0.24e9, kWalking = 0.5e9;
+constexpr double kSearching = 0.15e9, kLearning = 0.24e9, kWalking = 0.5e9;
 constexpr double kMostSeconds = 4;        // more of them do not make better moves
 constexpr double kGoal = 0.012;           // errors that are larger in the end call for other moves
 constexpr std::uint64_t kShortWalk = 64;  // sweeps

@@ -17,9 +17,8 @@ struct MoveEstimate {
   std::vector<std::vector<double>>
       held;  // by share of the walks: how often they held so many mines
   std::uint64_t samples = 0;
-  // What some walks ended with: number i began with start i % families. Some are empty.
-  std::vector<std::vector<std::uint8_t>> last;
-  int families = 1;
+  std::vector<std::vector<std::uint8_t>> last;  // what walks ended with; some are empty
+  std::vector<int> family;                      // of each: which of the starts it began with
 };
 
 // Chances of the groups in `members`, from walks that begin with the fillings in `starts`.
