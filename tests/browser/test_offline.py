@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Error
 
 from qmines.core.position import Position
 from qmines.web.http.static_files import FOLDER, with_files
@@ -153,20 +155,53 @@ def test_a_new_version_is_used_as_a_whole_after_a_reload(site: Site, tmp_path: P
         first = kept(screen)
         screen.page.reload()
         beside = site.visit("/help/", beside=screen, address=f"{address}/mines")
+        top = screen.page.locator("main").bounding_box()["y"]
         script = (FOLDER / "service-worker.js").read_bytes()
         list(write_site(folder, changed(files, script, "Newer")))
         screen.ask("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        screen.page.locator(".update button").wait_for()
-        beside.page.locator(".update button").wait_for()
+        screen.page.locator(".update").wait_for()
+        beside.page.locator(".update").wait_for()
+        assert screen.page.locator("main").bounding_box()["y"] == top
+        beside.page.locator(".update button:not(.main)").click()
+        assert beside.page.locator(".update").count() == 0
         screen.page.reload()
-        screen.page.locator(".update button").wait_for()  # still the old one, from scripts to texts
+        screen.page.locator(".update").wait_for()  # still the old one, from scripts to texts
         assert screen.page.locator("nav a", has_text="Newer").count() == 0
         assert len(screen.ask("() => caches.keys()")) == 2
-        screen.page.locator(".update button").click()
+        screen.ask("() => { ServiceWorker.prototype.postMessage = () => {}; }")  # as if it waited
+        screen.page.locator(".update .main").click()
         for each in (screen, beside):
             each.until(lambda each=each: each.page.locator(".update").count() == 0)
-        screen.until(lambda: len(screen.ask("() => caches.keys()")) == 1)
-        assert screen.ask("() => caches.keys()") != first
+        newer: list[str] = []
+
+        def alone() -> bool:
+            with suppress(Error):  # it reloads
+                newer[:] = beside.ask("() => caches.keys()")
+            return len(newer) == 1
+
+        screen.until(alone)
+        assert newer != first
+
+
+def test_another_language_is_no_new_version(site: Site, own_server: Server) -> None:
+    screen = site.visit("/settings", address=own_server.address, keeps=True)
+    screen.trouble_expected = True
+    first = kept(screen)
+    screen.page.reload()
+    screen.prefer(language="de")
+    screen.page.reload()
+    screen.page.locator("html[lang=de]").wait_for(state="attached")
+    screen.until(
+        lambda: screen.ask(
+            "async () => Boolean(await caches.match('/static/messages/de/settings.ftl'))"
+        )
+    )
+    assert screen.ask("() => caches.keys()") == first
+    assert screen.page.locator(".update").count() == 0
+    own_server.stop()
+    screen.page.goto(own_server.address + "/help")
+    screen.page.locator(".sheet.rule").first.wait_for()
+    assert screen.page.locator("html").get_attribute("lang") == "de"
 
 
 def test_a_version_that_is_not_whole_is_not_used(site: Site, tmp_path: Path) -> None:

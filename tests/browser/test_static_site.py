@@ -47,9 +47,11 @@ def served(root: Path) -> Iterator[str]:
     with subprocess.Popen(
         command, cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as running:
-        wait_until(lambda: answering(port))
-        yield f"http://127.0.0.1:{port}"
-        running.terminate()
+        try:
+            wait_until(lambda: answering(port))
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.terminate()
 
 
 @pytest.fixture(scope="module")

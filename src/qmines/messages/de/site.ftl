@@ -21,6 +21,8 @@ site-connection-lost = Die Verbindung ist abgebrochen. Versuch es noch einmal, w
 site-offline-short = Offline
 site-update = Eine neue Version ist da.
 site-reload = Neu laden
+# Closes the notice about a new version.
+site-later = Später
 site-offline = Du bist offline. Verbindung wird wiederhergestellt …
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

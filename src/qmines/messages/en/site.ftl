@@ -21,6 +21,8 @@ site-connection-lost = The connection was lost. Try again when you’re back onl
 site-offline-short = Offline
 site-update = A new version is ready.
 site-reload = Reload
+# Closes the notice about a new version.
+site-later = Later
 site-offline = You’re offline. Reconnecting…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

@@ -21,6 +21,8 @@ site-connection-lost = Se ha perdido la conexión. Inténtalo de nuevo cuando la
 site-offline-short = Sin conexión
 site-update = Hay una versión nueva.
 site-reload = Recargar
+# Closes the notice about a new version.
+site-later = Más tarde
 site-offline = No tienes conexión. Reconectando…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

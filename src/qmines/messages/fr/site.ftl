@@ -21,6 +21,8 @@ site-connection-lost = La connexion est perdue. Réessaie quand elle sera rétab
 site-offline-short = Hors ligne
 site-update = Une nouvelle version est prête.
 site-reload = Recharger
+# Closes the notice about a new version.
+site-later = Plus tard
 site-offline = Tu es hors ligne. Reconnexion…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

@@ -21,6 +21,8 @@ site-connection-lost = 接続が切れました。オンラインに戻ったら
 site-offline-short = オフライン
 site-update = 新しいバージョンがあります。
 site-reload = 再読み込み
+# Closes the notice about a new version.
+site-later = あとで
 site-offline = オフラインです。再接続しています…
 # A button and its key, as a tooltip.
 site-button-key = { $action }（{ $key }）

@@ -21,6 +21,8 @@ site-connection-lost = Utracono połączenie. Spróbuj ponownie, gdy wróci.
 site-offline-short = Offline
 site-update = Nowa wersja jest gotowa.
 site-reload = Odśwież
+# Closes the notice about a new version.
+site-later = Później
 site-offline = Brak połączenia. Łączę ponownie…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

@@ -21,6 +21,8 @@ site-connection-lost = A conexão caiu. Tente de novo quando ela voltar.
 site-offline-short = Offline
 site-update = Há uma nova versão.
 site-reload = Recarregar
+# Closes the notice about a new version.
+site-later = Depois
 site-offline = Você está offline. Reconectando…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

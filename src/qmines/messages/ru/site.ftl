@@ -21,6 +21,8 @@ site-connection-lost = Соединение потеряно. Попробуйт
 site-offline-short = Нет связи
 site-update = Готова новая версия.
 site-reload = Обновить
+# Closes the notice about a new version.
+site-later = Позже
 site-offline = Нет связи. Подключаемся…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

@@ -21,6 +21,8 @@ site-connection-lost = 连接已断开。恢复联网后请重试。
 site-offline-short = 离线
 site-update = 新版本已就绪。
 site-reload = 重新加载
+# Closes the notice about a new version.
+site-later = 稍后
 site-offline = 你已离线，正在重新连接…
 # A button and its key, as a tooltip.
 site-button-key = { $action }（{ $key }）

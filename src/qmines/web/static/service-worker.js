@@ -11,10 +11,8 @@ const FILES = {};
 const worker = /** @type {any} */ (self);
 const BASE = new URL("./", location.href).pathname;
 const OURS = `qmines ${BASE} `; // another site may be below another path of this host
-const LANGUAGE = new URL(location.href).searchParams.get("language") ?? "en";
-const NAME = `${OURS}${VERSION} ${LANGUAGE}`;
+const NAME = OURS + VERSION;
 const AT_ONCE = 6; // downloads, so that the page gets its turn
-const OTHER_LANGUAGE = new RegExp(`^static/messages/(?!${LANGUAGE}/)`);
 const NO_PAGE = /^(api|static|healthz|metrics)(\/|$)|\.\w+$/;
 
 /** @param {ArrayBuffer} bytes */
@@ -33,9 +31,30 @@ async function fits(answer, path) {
   return Boolean(answer?.ok) && (await hashOf(await /** @type {Response} */ (answer).clone().arrayBuffer())) === FILES[path];
 }
 
+/** The language of a file of messages; of any other file, nothing. @param {string} path */
+const languageOf = (path) => path.match(/^static\/messages\/([^/]+)\//)?.[1];
+
+/** The languages that have been read here: all those that an older version kept, and English. */
+async function languagesRead() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(["en", ...kept.flat().map(({ url }) => languageOf(new URL(url).pathname.slice(BASE.length)))]);
+}
+
 async function install() {
+  const languages = await languagesRead();
+  try {
+    await keep((path) => languages.has(languageOf(path) ?? "en"));
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
+}
+
+/** Download files that are not kept yet. @param {(path: string) => boolean} wanted */
+async function keep(wanted) {
   const cache = await caches.open(NAME);
-  const waiting = Object.keys(FILES).filter((path) => !OTHER_LANGUAGE.test(path));
+  const waiting = Object.keys(FILES).filter(wanted);
   const download = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const address = BASE + path;
@@ -47,10 +66,8 @@ async function install() {
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, download));
-  } catch (error) {
+  } finally {
     waiting.length = 0;
-    await caches.delete(NAME);
-    throw error;
   }
 }
 
@@ -81,8 +98,10 @@ async function file(request) {
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
-worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const { data } = event;
   if (data === "activate") void worker.skipWaiting();
+  else if (data.language) event.waitUntil(keep((path) => languageOf(path) === data.language).catch(() => {}));
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   /** @type {Request} */

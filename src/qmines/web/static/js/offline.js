@@ -6,15 +6,21 @@ import { t } from "./messages.js";
 import { showAccount } from "./parts/account-link.js";
 
 const HOUR = 3_600_000;
+const PATIENCE = 2000; // milliseconds in which a new version takes over
+/** What the player has decided about a new version in this tab. */
+const WANTED = "qmines.update";
+const LATER = "qmines.later";
 const AGAIN = 10_000; // milliseconds between two looks for a server that is gone
 
 /** Keep the site, and watch for the server and for new versions. */
 export async function keepOffline() {
   if (!SERVERLESS) watchServer();
   if (!navigator.serviceWorker) return; // not a secure address, or a private window
-  const registration = await navigator.serviceWorker.register(
-    addressOf(`/service-worker.js?language=${document.documentElement.lang}`),
-    { updateViaCache: "none" },
+  const registration = await navigator.serviceWorker.register(addressOf("/service-worker.js"), {
+    updateViaCache: "none",
+  });
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage({ language: document.documentElement.lang }),
   );
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -23,11 +29,17 @@ export async function keepOffline() {
     registration.update().catch(() => {});
   });
   // Every tab follows to the new version, or it would load parts of it.
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    sessionStorage.removeItem(WANTED);
+    location.reload();
+  });
+  const activate = () => registration.waiting?.postMessage("activate");
   const offer = () => {
-    const { waiting } = registration;
-    if (waiting && navigator.serviceWorker.controller) showUpdate(() => waiting.postMessage("activate"));
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    if (sessionStorage.getItem(WANTED)) activate();
+    else if (!sessionStorage.getItem(LATER)) showUpdate(activate);
   };
+  if (!registration.waiting) sessionStorage.removeItem(WANTED);
   offer();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
 }
@@ -42,9 +54,28 @@ function watchServer() {
   setInterval(look, AGAIN);
 }
 
-/** @param {() => void} update */
-function showUpdate(update) {
+/**
+ * Offer the new version beside the page, not above it: a board keeps its place.
+ *
+ * @param {() => void} activate
+ */
+function showUpdate(activate) {
   if (document.querySelector(".update")) return;
-  const notice = h("p", { class: "update", role: "status" }, t("site-update"), " ", button(t("site-reload"), update));
-  document.querySelector(".masthead")?.after(notice);
+  const decide = (/** @type {string} */ decision) => {
+    sessionStorage.setItem(decision, "1");
+    notice.remove();
+  };
+  const update = () => {
+    decide(WANTED);
+    activate();
+    setTimeout(() => location.reload(), PATIENCE); // a browser may let the old version finish its work first
+  };
+  const notice = h(
+    "p",
+    { class: "update", role: "status" },
+    t("site-update"),
+    button(t("site-reload"), update, { class: "main" }),
+    button(t("site-later"), () => decide(LATER)),
+  );
+  document.body.append(notice);
 }
