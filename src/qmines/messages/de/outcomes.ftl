@@ -8,6 +8,8 @@ outcome-learnt = Du hast alles gesehen, was diese Lektion zu zeigen hat.
 outcome-mine = Du hast eine Mine erwischt.
 outcome-wrong-flag = Eine Flagge war falsch, deshalb hat der Akkord eine Mine aufgedeckt.
 outcome-known-mine = Dass hier eine Mine liegt, war mit Logik zu erkennen.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = Hättest du zuerst die sicheren Felder aufgedeckt, hättest du diese Mine gefunden.
 outcome-punished = Du hast geraten, obwohl mit Logik ein sicheres Feld zu finden war.
 outcome-resigned = Du hast aufgegeben.
 outcome-rules = Die Regeln haben das Spiel beendet.

@@ -17,7 +17,8 @@ chain-open-safe = Sicheres Feld zeigen
 chain-step = Schritt { $step } von { $steps }
 chain-back = Zurück
 chain-next = Weiter
-chain-done = Fertig
+# Goes to the last step.
+chain-last = Zum Ende
 chain-close = Schließen
 # In the terminal, above and below the board.
 verdict-title = Warum

@@ -8,6 +8,8 @@ outcome-learnt = You’ve seen everything this lesson has to show.
 outcome-mine = You hit a mine.
 outcome-wrong-flag = A flag was wrong, so the chord opened a mine.
 outcome-known-mine = Logic could have told you this was a mine.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = If you had opened the safe cells first, you would have found this mine.
 outcome-punished = You guessed, although logic could have found a safe cell.
 outcome-resigned = You gave up.
 outcome-rules = The rules of this game ended it.

@@ -17,7 +17,8 @@ chain-open-safe = Show the safe cell
 chain-step = Step { $step } of { $steps }
 chain-back = Back
 chain-next = Next
-chain-done = Done
+# Goes to the last step.
+chain-last = To the end
 chain-close = Close
 # In the terminal, above and below the board.
 verdict-title = Why

@@ -8,6 +8,8 @@ outcome-learnt = Has visto todo lo que enseña esta lección.
 outcome-mine = Has pisado una mina.
 outcome-wrong-flag = Una bandera era incorrecta, así que el acorde abrió una mina.
 outcome-known-mine = Con lógica se podía saber que aquí había una mina.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = Si hubieras abierto antes las casillas seguras, habrías encontrado esta mina.
 outcome-punished = Te la has jugado, aunque con lógica se podía encontrar una casilla segura.
 outcome-resigned = Te has rendido.
 outcome-rules = La partida ha terminado según sus reglas.

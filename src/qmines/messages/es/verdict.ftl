@@ -17,7 +17,8 @@ chain-open-safe = Mostrar la casilla segura
 chain-step = Paso { $step } de { $steps }
 chain-back = Atrás
 chain-next = Siguiente
-chain-done = Hecho
+# Goes to the last step.
+chain-last = Al final
 chain-close = Cerrar
 # In the terminal, above and below the board.
 verdict-title = Por qué

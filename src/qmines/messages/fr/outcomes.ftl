@@ -8,6 +8,8 @@ outcome-learnt = Tu as vu tout ce que cette leçon avait à montrer.
 outcome-mine = Tu as touché une mine.
 outcome-wrong-flag = Un drapeau était mal placé, et l’accord a ouvert une mine.
 outcome-known-mine = La logique permettait de savoir que c’était une mine.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = En ouvrant d’abord les cases sûres, tu aurais trouvé cette mine.
 outcome-punished = Tu as joué au hasard, alors que la logique permettait de trouver une case sûre.
 outcome-resigned = Tu as abandonné.
 outcome-rules = La partie est finie, selon ses règles.

@@ -17,7 +17,8 @@ chain-open-safe = Voir la case sûre
 chain-step = Étape { $step } sur { $steps }
 chain-back = Retour
 chain-next = Suivant
-chain-done = Terminé
+# Goes to the last step.
+chain-last = À la fin
 chain-close = Fermer
 # In the terminal, above and below the board.
 verdict-title = Pourquoi

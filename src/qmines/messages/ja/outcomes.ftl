@@ -8,6 +8,8 @@ outcome-learnt = このレッスンの内容をすべて見ました。
 outcome-mine = 地雷を踏みました。
 outcome-wrong-flag = 旗が間違っていたため、一括オープンで地雷が開きました。
 outcome-known-mine = 論理で見抜けた地雷でした。
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = 先に安全なマスを開けていれば、この地雷は見つけられました。
 outcome-punished = 論理で安全なマスを見つけられたのに、推測しました。
 outcome-resigned = 降参しました。
 outcome-rules = このゲームのルールにより終了しました。

@@ -13,7 +13,8 @@ chain-open-safe = 安全なマスを見る
 chain-step = ステップ{ $step }／{ $steps }
 chain-back = 戻る
 chain-next = 次へ
-chain-done = 完了
+# Goes to the last step.
+chain-last = 最後へ
 chain-close = 閉じる
 # In the terminal, above and below the board.
 verdict-title = 理由

@@ -8,6 +8,8 @@ outcome-learnt = To już wszystko, co pokazuje ta lekcja.
 outcome-mine = To była mina.
 outcome-wrong-flag = Jedna z flag była błędna, więc akord odkrył minę.
 outcome-known-mine = Dało się logicznie ustalić, że to mina.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = Wystarczyło najpierw odkryć bezpieczne pola, by znaleźć tę minę.
 outcome-punished = To był strzał, choć dało się logicznie znaleźć bezpieczne pole.
 outcome-resigned = Gra poddana.
 outcome-rules = Gra zakończyła się zgodnie z zasadami.

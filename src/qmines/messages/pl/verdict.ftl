@@ -17,7 +17,8 @@ chain-open-safe = Pokaż bezpieczne pole
 chain-step = Krok { $step } z { $steps }
 chain-back = Wstecz
 chain-next = Dalej
-chain-done = Gotowe
+# Goes to the last step.
+chain-last = Na koniec
 chain-close = Zamknij
 # In the terminal, above and below the board.
 verdict-title = Dlaczego

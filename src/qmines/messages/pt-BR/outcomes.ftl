@@ -8,6 +8,8 @@ outcome-learnt = Você viu tudo o que esta lição tem para mostrar.
 outcome-mine = Você pisou em uma mina.
 outcome-wrong-flag = Uma bandeira estava errada, e o acorde abriu uma mina.
 outcome-known-mine = Com lógica, dava para saber que era uma mina.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = Se você tivesse aberto antes as casas seguras, teria achado esta mina.
 outcome-punished = Você chutou, embora a lógica pudesse achar uma casa segura.
 outcome-resigned = Você desistiu.
 outcome-rules = A partida terminou por causa das regras.

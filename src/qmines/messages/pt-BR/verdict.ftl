@@ -17,7 +17,8 @@ chain-open-safe = Mostrar a casa segura
 chain-step = Passo { $step } de { $steps }
 chain-back = Voltar
 chain-next = Avançar
-chain-done = Pronto
+# Goes to the last step.
+chain-last = Ir ao fim
 chain-close = Fechar
 # In the terminal, above and below the board.
 verdict-title = Por quê

@@ -8,6 +8,8 @@ outcome-learnt = Вы увидели всё, что показывает это�
 outcome-mine = Вы попали на мину.
 outcome-wrong-flag = Один флажок был неверным, и аккорд открыл мину.
 outcome-known-mine = Эту мину можно было вычислить.
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = Если бы вы сначала открыли безопасные клетки, вы бы нашли эту мину.
 outcome-punished = Вы пошли наугад, хотя безопасную клетку можно было вычислить.
 outcome-resigned = Вы сдались.
 outcome-rules = Игра закончена по правилам.

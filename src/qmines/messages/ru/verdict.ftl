@@ -13,7 +13,8 @@ chain-open-safe = Показать безопасную клетку
 chain-step = Шаг { $step } из { $steps }
 chain-back = Назад
 chain-next = Дальше
-chain-done = Готово
+# Goes to the last step.
+chain-last = В конец
 chain-close = Закрыть
 # In the terminal, above and below the board.
 verdict-title = Почему

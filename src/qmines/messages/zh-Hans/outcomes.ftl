@@ -8,6 +8,8 @@ outcome-learnt = 这一课的内容你都看完了。
 outcome-mine = 踩雷了。
 outcome-wrong-flag = 有旗插错，双击翻开了雷。
 outcome-known-mine = 这个雷本可以用逻辑推出。
+# The mine was far from the numbers; opening safe cells would have led to it.
+outcome-known-later = 如果先翻开安全的格子，就能找到这个雷。
 outcome-punished = 明明能用逻辑找到安全格，你却猜了。
 outcome-resigned = 已放弃。
 outcome-rules = 按规则，这一局到此结束。

@@ -13,7 +13,8 @@ chain-open-safe = 看安全的格子
 chain-step = 第{ $step }步，共{ $steps }步
 chain-back = 上一步
 chain-next = 下一步
-chain-done = 完成
+# Goes to the last step.
+chain-last = 到最后
 chain-close = 关闭
 # In the terminal, above and below the board.
 verdict-title = 原因

@@ -2,6 +2,7 @@
 
 import { button, h } from "../dom.js";
 import { say, t } from "../messages.js";
+import { actionOf } from "./keys.js";
 
 /** @typedef {import("../types.js").Chain} Chain */
 /** @typedef {import("./scene.js").ShownStep} ShownStep */
@@ -22,8 +23,11 @@ export function stepOf({ steps }, at) {
   };
 }
 
+/** Keys besides those that open a cell, and how far they go. @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
 /**
- * A button that opens the chain, and then its steps to go through.
+ * A button that opens the chain, and then its steps to go through, with buttons that stay in place.
  *
  * @param {Chain} chain
  * @param {(step: ShownStep | null) => void} show on the board; null for the board itself
@@ -31,41 +35,61 @@ export function stepOf({ steps }, at) {
 export function chainPanel(chain, show) {
   const last = chain.steps.length - 1;
   let at = 0;
-  const words = h("p", { role: "status" });
+  const words = h("p", { role: "status", tabindex: -1 });
   const count = h("span", { class: "note" });
   const back = button(t("chain-back"), () => go(at - 1));
-  const next = button(t("chain-next"), () => (at < last ? go(at + 1) : close()), { class: "main" });
+  const next = button(t("chain-next"), () => go(at + 1), { class: "main" });
+  const end = button(t("chain-last"), () => go(last));
+  const ways = last > 0 && [back, next, last > 1 && end];
   const steps = h(
     "div",
     { class: "chain" },
-    words,
     h(
       "div",
       { class: "row" },
-      back,
-      next,
+      ways,
       button(t("chain-close"), () => close()),
-      count,
     ),
+    last > 0 && count,
+    words,
   );
   const open = button(chain.mine ? t("chain-open") : t("chain-open-safe"), () => {
     panel.replaceChildren(steps);
+    document.addEventListener("keydown", onKey, true);
     go(0);
-    next.focus();
+    (last > 0 ? next : words).focus();
   });
   const panel = h("div", {}, open);
   function close() {
+    document.removeEventListener("keydown", onKey, true);
     panel.replaceChildren(open);
     open.focus();
     show(null);
   }
+  /** Keys go through the steps; they neither walk on the board nor start another game. @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (!steps.isConnected) {
+      document.removeEventListener("keydown", onKey, true);
+      return;
+    }
+    const target = /** @type {HTMLElement} */ (event.target);
+    const opens = actionOf(event) === "open";
+    if (target.closest(opens ? "dialog, button, a, summary, input" : "dialog, input")) return;
+    const far = opens ? 1 : STEPS[event.key];
+    if (event.key === "Escape") close();
+    else if (far) go(at + far);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   /** @param {number} step */
   function go(step) {
-    at = step;
+    at = Math.min(Math.max(step, 0), last);
     words.textContent = say(...chain.steps[at].messages);
     count.textContent = t("chain-step", { step: at + 1, steps: last + 1 });
+    if (at === last && steps.contains(document.activeElement)) words.focus(); // the buttons to go on are disabled
     back.disabled = at === 0;
-    next.textContent = at < last ? t("chain-next") : t("chain-done");
+    next.disabled = end.disabled = at === last;
     show(stepOf(chain, at));
   }
   return panel;

@@ -3,7 +3,6 @@
 import { SERVERLESS, addressOf } from "../base-path.js";
 import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
-import { chainPanel } from "../game/chain.js";
 import { saveList } from "./saves.js";
 import { chance, decimal, rich, say, share, t, units } from "../messages.js";
 import { exactTime, helpTitle } from "../statistics/labels.js";
@@ -75,10 +74,10 @@ export function endCard(model, end, hooks) {
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
     own && won && badges(counted(game, won, end.measures)),
-    !won && view.outcome.reason !== "resigned" && h("p", {}, view.ending && say(view.ending)),
+    !won && view.outcome.reason !== "resigned" && h("p", {}, reasonOf(view, end)),
     end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
     saveList(view.saved ?? []),
-    end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
+    end?.chain ? chainPlace(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
       { class: "row" },
@@ -107,6 +106,32 @@ export function endCard(model, end, hooks) {
         h("code", { class: "seed" }, game.seed ?? ""),
       ),
   );
+}
+
+/**
+ * Where the way to a mine is explained; what that takes is loaded only now.
+ *
+ * @param {import("../types.js").Chain} chain
+ * @param {(step: import("../game/scene.js").ShownStep | null) => void} show
+ */
+function chainPlace(chain, show) {
+  const place = h("div", {});
+  import("../game/chain.js").then(
+    ({ chainPanel }) => place.append(chainPanel(chain, show)),
+    () => {}, // offline: the card is enough
+  );
+  return place;
+}
+
+/**
+ * Why a game was lost. A mine far from every number was known only to those who open safe cells first.
+ *
+ * @param {import("../types.js").Standing} view
+ * @param {End | null} end
+ */
+function reasonOf({ ending, outcome }, end) {
+  const later = outcome.reason === "known_mine" && end?.chain?.steps.some(({ shows }) => shows.length > 0);
+  return later ? t("outcome-known-later") : ending && say(ending);
 }
 
 /**
