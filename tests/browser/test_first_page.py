@@ -214,6 +214,18 @@ def test_play_again_with_one_key(site: Site, key: str) -> None:
     assert set(screen.names().values()) == {"hidden"}
 
 
+def test_n_is_a_new_game_in_a_game_too(site: Site) -> None:
+    """It must never play a move, and the button shows the key."""
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    screen.seated()
+    key = screen.page.locator(".tools [data-action=new] kbd")
+    assert key.inner_text() == "N"
+    screen.press("n")
+    screen.page.locator(".table.fresh").wait_for()
+    assert set(screen.names().values()) == {"hidden"}
+
+
 def test_every_level_is_in_sight_on_a_narrow_phone(site: Site) -> None:
     """Four tabs in one row, in the languages with the longest words."""
     for language in ("en", "de", "pt-BR", "ru"):

@@ -176,7 +176,7 @@ def test_moves_made_for_the_player(site: Site) -> None:
 def test_auto_play(site: Site) -> None:
     """Faster and slower, it stops when asked, and wins a board without guesses."""
     screen = begun(site)
-    screen.press("n")
+    screen.press("i")
     screen.page.get_by_text(t("game-solver")).click()
     pace = screen.page.locator(".pace output")
     usual = t("game-pace-steps", steps=4)

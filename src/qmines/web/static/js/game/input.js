@@ -8,7 +8,7 @@ import { ALONE, eventOf, meantBy, walked } from "./actions.js";
 /** @typedef {import("../types.js").Place} Place */
 
 /** Keys of these actions play again when a game is over. */
-const AGAIN = new Set(["open", "step", "new"]);
+const AGAIN = new Set(["open", "new"]);
 
 export class Hands {
   /** @param {import("./game.js").Table} table */

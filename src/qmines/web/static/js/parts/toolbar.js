@@ -196,7 +196,8 @@ export class Tools {
   action(action, label, name) {
     const keys = keysOf(action);
     const title = keys.length ? t("site-button-key", { action: name ?? label, key: keys[0] }) : (name ?? label);
-    const made = button(h("span", {}, label), () => this.hooks.act(action), {
+    const shown = action === "new" && keys.length ? [h("kbd", { "aria-hidden": "true" }, keys[0])] : [];
+    const made = button([h("span", {}, label), ...shown], () => this.hooks.act(action), {
       title,
       "aria-label": name,
       "aria-keyshortcuts": keys[0],

@@ -22,13 +22,13 @@ export const SCOPES={move:[
 ["shield",{all:["e"]}],
 ["undo",{all:["u","Backspace"]}],
 ["pause",{all:["p","Escape"]}],
-["new",{all:["F2"]}],
+["new",{all:["n","F2"],vim:["N","F2"]}],
 ],assist:[
 ["hint",{all:["h"],vim:["H"]}],
 ["one-move",{all:["k"],vim:["K"]}],
 ["all-moves",{all:["j"],vim:["J"]}],
 ["solve",{all:["y"],vim:["Y"]}],
-["step",{all:["n"],vim:["N"]}],
+["step",{all:["i"],vim:["I"]}],
 ["auto",{all:["g"]}],
 ],view:[
 ["slower",{all:[","]}],
