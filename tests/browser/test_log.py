@@ -8,7 +8,7 @@ import pytest
 
 from .driver import DESK, PHONE, t
 from .past import give_crowd, give_past
-from .test_pages import fits, violations
+from .test_pages import chosen, fits, violations
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -200,6 +200,11 @@ def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: b
     page.get_by_role("link", name=t("best-none-play")).wait_for()
     form.get_by_label(t("best-rules")).select_option("qubits")
     screen.until(lambda: "rules=qubits" in page.url)
+    page.goto(page.url.split("?")[0] + "?level=7x7x9&variant=no_guess")
+    page.get_by_role("link", name=t("best-none-play")).click()
+    page.locator(".table.fresh").wait_for()  # that board, not the last one played
+    assert len(screen.names()) == 49
+    assert chosen(screen)[0] == t("game-option-no-guess")
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])

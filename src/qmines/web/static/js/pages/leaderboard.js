@@ -4,6 +4,7 @@ import { get, rules, wordsOf } from "../api.js";
 import { addressOf } from "../base-path.js";
 import { button, check, choice, field, h, sign } from "../dom.js";
 import { rich, say, t } from "../messages.js";
+import { remember } from "../game/setup.js";
 import { dayOf, exactTime, figure, levelTitle, percent, variantTitle } from "../statistics/labels.js";
 
 /**
@@ -214,7 +215,9 @@ function badge() {
  */
 function table({ players, rows, you }, wanted) {
   if (!rows.length && !you) {
-    return [h("p", { class: "none" }, rich("best-none", { play: h("a", { href: "/" }, t("best-none-play")) }))];
+    const play = h("a", { href: "/" }, t("best-none-play"));
+    play.addEventListener("click", () => remember(wanted.rules, wanted.level, optionsOf(wanted.variant)));
+    return [h("p", { class: "none" }, rich("best-none", { play }))];
   }
   const streaks = wanted.by === "streak";
   const head = ["best-player", ...(streaks ? ["best-streak", "best-wins"] : ["best-time", "best-speed"])];
@@ -240,6 +243,16 @@ function table({ players, rows, you }, wanted) {
     h("p", { class: "note" }, t("best-players", { count: players })),
   ];
 }
+
+/** The options of a variant, such as "first=anything no_guess". @param {string} variant */
+const optionsOf = (variant) =>
+  Object.fromEntries(
+    variant
+      .split(" ")
+      .filter(Boolean)
+      .map((option) => option.split("="))
+      .map(([name, value]) => [name, value ?? true]),
+  );
 
 /**
  * @param {Place} place
