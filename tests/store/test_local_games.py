@@ -12,7 +12,9 @@ from qmines.play.records import Standing
 from qmines.session import Game, Header, commitment_to, new_game
 from qmines.store import Players, Store
 from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.games.filters import Filter
 from qmines.store.games.local_games import file_game
+from qmines.store.games.statistics import statistics
 from qmines.store.store import new_game_name
 
 
@@ -59,3 +61,16 @@ def test_another_player_or_another_game_cannot_take_its_place(store: Store):
             file(store, name, wrong, player)
     assert rows(store) == (1, len(game.transcript))
     assert store.stored(name).owner == owner
+
+
+def test_a_device_is_no_help(store: Store):
+    """Without hints it counts as a game without help, but not on a profile, which others see."""
+    owner = Players(store).guest("")[0].id
+    assert file(store, new_game_name(), finished(), owner)
+    assert [row.helped for row in statistics(store)] == [False]
+    counts = {
+        (aid, local): sum(row.games for row in statistics(store, Filter(aid=aid, local=local)))
+        for aid in ("none", "any")
+        for local in (True, False)
+    }
+    assert counts == {("none", True): 1, ("none", False): 0, ("any", True): 0, ("any", False): 0}

@@ -5,9 +5,11 @@ profile-since = Dabei seit { $date }
 profile-edit = Privatsphäre
 profile-hidden = Dieses Profil siehst nur du. In den Einstellungen zur Privatsphäre kannst du es anderen zeigen.
 profile-empty = Noch keine beendeten Spiele.
+# To the player whose profile it is.
+profile-empty-you = Hier stehen die Spiele, die du ohne Hilfe beendest. Deine Spiele als Gast findest du in der Statistik.
 profile-missing = Kein Profil gefunden
 profile-missing-about = Niemand heißt so, oder das Profil ist verborgen.
-profile-games = Spiele
+profile-games = Spiele ohne Hilfe
 profile-wins = Siege
 profile-win-rate = Siegquote
 profile-streak = Beste Serie

@@ -5,9 +5,11 @@ profile-since = Playing since { $date }
 profile-edit = Privacy settings
 profile-hidden = Only you can see this profile. You can show it to others in your privacy settings.
 profile-empty = No finished games yet.
+# To the player whose profile it is.
+profile-empty-you = Games you finish without help show up here. The ones you played as a guest are in your statistics.
 profile-missing = Profile not found
 profile-missing-about = There’s no player with this name, or their profile is hidden.
-profile-games = Games
+profile-games = Games without help
 profile-wins = Wins
 profile-win-rate = Win rate
 profile-streak = Best streak

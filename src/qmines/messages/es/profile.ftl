@@ -5,9 +5,11 @@ profile-since = En qmines desde { $date }
 profile-edit = Ajustes de privacidad
 profile-hidden = Solo tú puedes ver este perfil. Puedes mostrarlo a los demás en tus ajustes de privacidad.
 profile-empty = Aún no hay partidas terminadas.
+# To the player whose profile it is.
+profile-empty-you = Aquí aparecen las partidas que termines sin ayuda. Las que jugaste sin cuenta están en tus estadísticas.
 profile-missing = No se ha encontrado el perfil
 profile-missing-about = Nadie se llama así, o su perfil está oculto.
-profile-games = Partidas
+profile-games = Partidas sin ayuda
 profile-wins = Victorias
 profile-win-rate = Porcentaje de victorias
 profile-streak = Mejor racha

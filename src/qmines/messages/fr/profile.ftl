@@ -5,9 +5,11 @@ profile-since = Joue depuis { $date }
 profile-edit = Confidentialité
 profile-hidden = Ce profil n’est visible que pour toi. Tu peux le montrer aux autres dans tes réglages de confidentialité.
 profile-empty = Aucune partie finie pour l’instant.
+# To the player whose profile it is.
+profile-empty-you = Les parties que tu finis sans aide s’affichent ici. Celles jouées en invité sont dans tes statistiques.
 profile-missing = Profil introuvable
 profile-missing-about = Aucun joueur n’a ce nom, ou son profil est caché.
-profile-games = Parties
+profile-games = Parties sans aide
 profile-wins = Victoires
 profile-win-rate = Taux de victoire
 profile-streak = Meilleure série

@@ -5,9 +5,11 @@ profile-since = W grze od: { $date }
 profile-edit = Ustawienia prywatności
 profile-hidden = Tylko ty widzisz ten profil. Możesz go pokazać innym w ustawieniach prywatności.
 profile-empty = Brak zakończonych gier.
+# To the player whose profile it is.
+profile-empty-you = Tu pojawią się gry ukończone bez pomocy. Gry rozegrane jako gość znajdziesz w statystykach.
 profile-missing = Nie znaleziono profilu
 profile-missing-about = Nie ma gracza o tej nazwie albo jego profil jest ukryty.
-profile-games = Gry
+profile-games = Gry bez pomocy
 profile-wins = Wygrane
 profile-win-rate = Odsetek wygranych
 profile-streak = Najlepsza seria

@@ -5,9 +5,11 @@ profile-since = Joga desde { $date }
 profile-edit = Configurações de privacidade
 profile-hidden = Só você vê este perfil. Você pode mostrá-lo aos outros nas configurações de privacidade.
 profile-empty = Nenhuma partida terminada ainda.
+# To the player whose profile it is.
+profile-empty-you = As partidas que você terminar sem ajuda aparecem aqui. As que você jogou como visitante estão nas suas estatísticas.
 profile-missing = Perfil não encontrado
 profile-missing-about = Não há jogador com este nome, ou o perfil está oculto.
-profile-games = Partidas
+profile-games = Partidas sem ajuda
 profile-wins = Vitórias
 profile-win-rate = Taxa de vitórias
 profile-streak = Melhor sequência

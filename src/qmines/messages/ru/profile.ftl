@@ -5,9 +5,11 @@ profile-since = Аккаунт создан: { $date }
 profile-edit = Настройки приватности
 profile-hidden = Этот профиль видите только вы. Показать его другим можно в настройках приватности.
 profile-empty = Законченных игр пока нет.
+# To the player whose profile it is.
+profile-empty-you = Здесь появятся игры, законченные без помощи. Игры, сыгранные как гость, — в вашей статистике.
 profile-missing = Профиль не найден
 profile-missing-about = Игрока с таким именем нет, или его профиль скрыт.
-profile-games = Игры
+profile-games = Игры без помощи
 profile-wins = Победы
 profile-win-rate = Доля побед
 profile-streak = Лучшая серия

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 LOCAL: Final = "local"
 """The help of games that were played on a player's own device, which knew the board."""
+WITHOUT_HELP: Final = ("", LOCAL)
 _DAY: Final = 86_400_000
 _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
 
@@ -31,8 +32,9 @@ def unknown_boards() -> list[ColumnElement[bool]]:
 class Filter:
     """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help.
 
-    ``verified`` are those alone that the server found to be fair play. Without ``lessons``
-    those of the sandbox are left out, which nobody can lose.
+    Without ``local`` those are left out whose boards were on the player's device. ``verified`` are
+    those alone that the server found to be fair play. Without ``lessons`` those of the sandbox are
+    left out, which nobody can lose.
     """
 
     level: str | None = None
@@ -43,6 +45,7 @@ class Filter:
     days: float | None = None
     verified: bool = False
     lessons: bool = True
+    local: bool = True
     owner: str | None = None
 
     def conditions(self, moment: str = "finished") -> list[ColumnElement[bool]]:
@@ -54,11 +57,13 @@ class Filter:
             if wanted is not None:
                 found.append(columns[name] == wanted)
         if self.aid == "none":
-            found.append(columns.aid == "")
+            found.append(columns.aid.in_(WITHOUT_HELP))
         elif self.aid == "any":
-            found.append(columns.aid != "")
+            found.append(columns.aid.not_in(WITHOUT_HELP))
         elif self.aid is not None:
             found.append(_helped_by(self.aid))
+        if not self.local:
+            found.append(~_helped_by(LOCAL))
         if not self.lessons:
             found.append(columns.rules != "sandbox")
         if self.verified:

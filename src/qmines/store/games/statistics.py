@@ -15,7 +15,7 @@ from sqlalchemy import select
 from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.store.database.tables import GAMES
-from qmines.store.games.filters import Filter, unknown_boards
+from qmines.store.games.filters import WITHOUT_HELP, Filter, unknown_boards
 from qmines.store.records import StoredGame
 from qmines.store.store import rows_of
 
@@ -173,7 +173,7 @@ def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow
         for row in connection.execute(query):
             level, rules, variant, aid, outcome, milliseconds, deaths, *measures = row
             speed, efficiency, shared = measures
-            key = (level, rules, variant, bool(aid))
+            key = (level, rules, variant, aid not in WITHOUT_HELP)
             line = lines.get(key)
             if line is None:
                 line = lines[key] = StatisticsRow(*key)

@@ -37,7 +37,7 @@ async def profile(context: RequestContext) -> Response:
     mine = viewer is not None and viewer.id == found.id
 
     def document() -> dict[str, Any]:
-        wanted = Filter(owner=found.id, aid=_HELPED, lessons=False)
+        wanted = Filter(owner=found.id, aid=_HELPED, lessons=False, local=False)
         earned = {each.name: each for each in site.profiles.achievements(found.id)}
         return {
             "name": found.name,
@@ -71,6 +71,7 @@ async def history(context: RequestContext) -> Response:
         days=query.days,
         aid=_HELPED,
         lessons=False,
+        local=False,
     )
 
     def bins() -> list[dict[str, Any]]:

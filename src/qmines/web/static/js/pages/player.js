@@ -99,7 +99,7 @@ function page(profile, rated, races, charts, draw, again) {
       you ? h("a", { class: "button", href: "/account" }, t("profile-edit")) : playerActions(profile.name),
     ),
     profile.hidden && h("p", { class: "sheet note" }, t("profile-hidden")),
-    lines.length ? totals(lines) : h("p", {}, t("profile-empty")),
+    lines.length ? totals(lines) : h("p", {}, t(you ? "profile-empty-you" : "profile-empty")),
     lines.length > 0 && section("profile-bests", bests(lines, draw)),
     rated && section("profile-ratings", rated),
     races,
