@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper ohne unfaires Raten.
-home-lead = Exakte Wahrscheinlichkeiten, Tipps mit Erklärung und zwei Quantenmodi.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Im klassischen Spiel musst du manchmal raten. Bei „{ $noguess }“ und „{ $forgiving }“ kostet dich das nie das Spiel.
 home-continue = Weiterspielen

@@ -1,6 +1,7 @@
 ### The help page of the web site.
 
 help-classic = A number counts the mines in the eight cells around it. Once you’ve flagged all of them, click or tap the number to open its other neighbours at once.
+help-no-guess = Each board is checked before you play it, from the first click to the last. If you’re stuck, there’s a safe cell somewhere: ask for a hint.
 help-forgiving = If you open a mine that nobody could have known about, it moves somewhere else that fits every number. This is pure logic, not quantum physics.
 help-qubits = A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So there are halves, and numbers can drop when you open cells.
 help-entangled = Letters and lines connect linked cells: measure one and the others change immediately. A shield lets you measure a cell safely.

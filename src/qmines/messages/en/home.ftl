@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper without the unfair guesses.
-home-lead = Exact chances, hints that explain themselves, and two quantum modes.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Classic boards can force you to guess. With “{ $noguess }” or “{ $forgiving }”, a forced guess never costs you the game.
 home-continue = Continue

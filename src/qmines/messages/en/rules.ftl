@@ -1,6 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Open every cell without a mine. Hit a mine and you lose.
+rules-no-guess-about = Logic alone solves every board. You never have to guess.
 rules-forgiving-about = Forced guesses never kill you. You lose only if logic could have found the mine.
 rules-qubits-about = Minesweeper on two boards. Each cell is certain on one and a coin toss on the other: find out where it’s safe, and open it there.
 rules-entangled-about = Qubits with linked cells: measuring one changes its partner. Shields let you test safely.

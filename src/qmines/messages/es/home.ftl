@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Buscaminas sin apuestas injustas.
-home-lead = Probabilidades exactas, pistas que se explican solas y dos modos cuánticos.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Un tablero clásico puede obligarte a adivinar. Con “{ $noguess }” y “{ $forgiving }” nunca pierdes por eso.
 home-continue = Continuar

@@ -1,6 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Abre todas las casillas sin mina. Si pisas una mina, pierdes.
+rules-no-guess-about = Todos los tableros se resuelven solo con lógica. Nunca tienes que adivinar.
 rules-forgiving-about = Nunca mueres por tener que adivinar. Solo pierdes si con lógica se podía encontrar la mina.
 rules-qubits-about = Buscaminas en dos tableros. Cada casilla está decidida en uno y es una moneda al aire en el otro: averigua dónde es segura y ábrela ahí.
 rules-entangled-about = Qubits con casillas vinculadas: medir una cambia a su pareja. Con escudos puedes probar sin peligro.

@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 理不尽な運ゲーのないマインスイーパー。
-home-lead = 正確な確率、理由まで教えるヒント、そして2つの量子モード。
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = クラシックでは運任せになることがあります。「{ $noguess }」と「{ $forgiving }」なら、運で負けることはありません。
 home-continue = 続きから

@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Saper bez niesprawiedliwego zgadywania.
-home-lead = Dokładne ryzyko, podpowiedzi z wyjaśnieniem i dwa tryby kwantowe.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Klasyczna plansza może zmusić do zgadywania. W trybach „{ $noguess }” i „{ $forgiving }” nigdy przez to nie przegrasz.
 home-continue = Graj dalej

@@ -1,6 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Odkryj wszystkie pola bez min. Trafisz na minę – przegrywasz.
+rules-no-guess-about = Każdą planszę da się rozwiązać samą logiką. Nigdy nie trzeba zgadywać.
 rules-forgiving-about = Wymuszony strzał nigdy nie zabija. Przegrywasz tylko wtedy, gdy minę dało się znaleźć logicznie.
 rules-qubits-about = Saper na dwóch planszach. Każde pole jest pewne na jednej, a na drugiej jest rzutem monetą: ustal, gdzie jest bezpieczne, i tam je odkryj.
 rules-entangled-about = Kubity z powiązanymi polami: pomiar jednego zmienia drugie. Tarcze pozwalają sprawdzać bezpiecznie.

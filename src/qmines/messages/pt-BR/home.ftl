@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Campo Minado sem chutes injustos.
-home-lead = Chances exatas, dicas que se explicam e dois modos quânticos.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = O modo clássico pode obrigar você a chutar. Em “{ $noguess }” e “{ $forgiving }”, você nunca perde por isso.
 home-continue = Continuar

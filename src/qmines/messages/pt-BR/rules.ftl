@@ -1,6 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Abra todas as casas sem mina. Pisou em uma mina, perdeu.
+rules-no-guess-about = Todo tabuleiro se resolve só com lógica. Você nunca precisa chutar.
 rules-forgiving-about = Chutes inevitáveis nunca matam. Você só perde se a lógica podia achar a mina.
 rules-qubits-about = Campo Minado em dois tabuleiros. Cada casa é definida em um e cara ou coroa no outro: descubra onde ela é segura e abra-a lá.
 rules-entangled-about = Qubits com casas ligadas: medir uma muda a outra. Com escudos, você testa sem perigo.

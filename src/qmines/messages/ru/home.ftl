@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = «Сапёр» без игры в угадайку.
-home-lead = Точные вероятности, подсказки с объяснениями и два квантовых режима.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = В классике иногда приходится угадывать. В режимах «{ $noguess }» и «{ $forgiving }» из-за этого не проиграть.
 home-continue = Продолжить

@@ -1,7 +1,6 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 扫雷，不必再瞎猜。
-home-lead = 精确的概率、讲明理由的提示，还有两种量子模式。
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = 经典模式有时只能靠猜。选择“{ $noguess }”或“{ $forgiving }”，就不会因为被迫猜雷而输。
 home-continue = 继续

@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { say, t } from "../messages.js";
 import { keyList } from "../parts/key-list.js";
 import { pictogram } from "../parts/pictograms.js";
+import { optionTitle } from "../statistics/labels.js";
 
 /** The rule sets that are explained, and the messages that do. @type {Record<string, string>} */
 const MORE = {
@@ -31,19 +32,29 @@ export function show(main) {
       games.append(
         ...known.rules
           .filter((rule) => rule.name in MORE)
-          .map((rule) =>
-            h(
-              "section",
-              { class: "sheet rule" },
-              pictogram(rule.name),
-              h("h2", {}, say(rule.title)),
-              h("p", {}, say(rule.summary)),
-              h("p", {}, t(MORE[rule.name])),
-            ),
-          ),
+          .flatMap((rule) => [
+            card(rule.name, say(rule.title), say(rule.summary), t(MORE[rule.name])),
+            rule.name === "classic" &&
+              card(rule.name, optionTitle("no_guess"), t("rules-no-guess-about"), t("help-no-guess")),
+          ])
+          .filter((each) => each !== false),
       );
     })
     .catch((error) => {
       games.append(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     });
 }
+
+/**
+ * @param {string} picture the name of its pictogram
+ * @param {string} title
+ * @param {...string} paragraphs
+ */
+const card = (picture, title, ...paragraphs) =>
+  h(
+    "section",
+    { class: "sheet rule" },
+    pictogram(picture),
+    h("h2", {}, title),
+    paragraphs.map((words) => h("p", {}, words)),
+  );

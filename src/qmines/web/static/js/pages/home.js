@@ -9,7 +9,7 @@ import { canWait, newGame } from "../game/new-game.js";
 import { openHere } from "../game/local-link.js";
 import { localGames } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { go } from "../navigation.js";
 import { GameBar } from "../parts/game-bar.js";
 import { gameTitle, optionTitle, rulesTitle } from "../statistics/labels.js";
@@ -74,10 +74,7 @@ class Home {
     if (!setup) return;
     const turn = ++this.turn;
     this.trouble.textContent = "";
-    // A slogan about unfair guesses beside a board that may need one has to say where there are none.
-    const guesses = setup.rule.name === "classic" && !setup.options.no_guess;
-    const names = { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") };
-    this.lead.textContent = guesses ? t("home-lead-guess", names) : t("home-lead");
+    this.lead.textContent = aboutOf(setup);
     try {
       const waits = canWait(setup.rule, setup);
       const game = waits ? newGame(setup) : await post("/games", setup.document());
@@ -134,6 +131,14 @@ class Home {
     this.forget();
     this.table?.close();
   }
+}
+
+/** What the chosen rules mean, in a sentence. @param {Setup} setup */
+function aboutOf({ rule, options }) {
+  if (options.no_guess) return t("rules-no-guess-about");
+  // A slogan about unfair guesses beside a board that may need one has to say where there are none.
+  const names = { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") };
+  return rule.name === "classic" ? t("home-lead-guess", names) : say(rule.summary);
 }
 
 /**
