@@ -189,7 +189,9 @@ def test_everything_can_be_taken_out_and_deleted(member: Client, server: Server)
     assert data.json()["games"][0]["id"] == game
     assert "seed" not in data.json()["games"][0]
     refused = member.request("DELETE", "/api/account", json={"password": "wrong wrong"})
-    assert refused.json()["error"]["message"] == "The password is wrong."  # no name was asked for
+    assert (
+        refused.json()["error"]["message"] == "Wrong password. Try again."
+    )  # no name was asked for
     assert refused.status_code == 401
     gone = member.request("DELETE", "/api/account", json={"password": GOOD})
     assert gone.status_code == 200

@@ -80,7 +80,7 @@ position-hard = Es dauert zu lange, Minen für diese Stellung zu finden. Versuch
 
 file-none = Das ist keine Spieldatei von qmines. Wähle eine andere Datei.
 file-version = Diese Spieldatei hat Version { $version }, die diese Version von qmines nicht lesen kann. Aktualisiere qmines.
-file-too-large = Spieldateien dürfen höchstens { $mib } MiB groß sein.
+file-too-large = Diese Spieldatei ist zu groß: Erlaubt sind höchstens { $mib } MiB.
 file-keys = In der Spieldatei fehlen Einträge oder sind unbekannt: { LIST($names) }. Nimm die Originaldatei.
 file-changed = Die Spieldatei wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht. Nimm die Originaldatei.
 file-not-exact = Die Spieldatei ist nicht genau so, wie qmines sie geschrieben hat. Nimm die Originaldatei.
@@ -93,7 +93,7 @@ file-no-seed-replay = Die Spieldatei enthält keinen Seed und lässt sich deshal
 file-packed = Die komprimierte Datei ist beschädigt. Nimm eine andere Kopie.
 file-unfinished = Dieses Spiel läuft noch. Die Wiedergabe gibt es, wenn es vorbei ist.
 file-not-played = Diese Aufzeichnung enthält keine Züge. Wähle eine andere.
-file-step = Dieses Spiel hat die Schritte 0 bis { $last }.
+file-step = Diesen Schritt gibt es in diesem Spiel nicht. Wähle einen von 0 bis { $last }.
 
 ## After the game
 
@@ -111,7 +111,7 @@ site-continue = Nur ein beendetes Spiel lässt sich ab einem Zug fortsetzen, und
 site-same-board = Du kannst dasselbe Spielfeld noch einmal spielen, sobald dieses Spiel vorbei ist.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Als Hilfe lässt sich nur { LIST($kinds) } festhalten.
-site-explain = Erklären lassen sich nur die Messungen eines laufenden Qubit-Spiels.
+site-explain = Messungen lassen sich nur in Qubits und Verschränkt erklären.
 site-no-qubits = In diesem Spiel gibt es gerade keine Qubits zu zeigen.
 site-fork-first = Ein Spiel lässt sich nur ab einem seiner ersten { $most } Ereignisse fortsetzen.
 site-fork-events =
@@ -133,7 +133,7 @@ site-game-missing = Spiel nicht gefunden. Vielleicht wurde es gelöscht.
 site-game-reloading = Dieses Spiel wird gerade neu geladen. Bitte versuch es noch einmal.
 site-game-elsewhere = Dieses Spiel ist inzwischen weiter: Es hat { $count } Ereignisse, erwartet waren { $expected }. Lade es neu und versuch es noch einmal.
 site-game-long = Ein Spiel kann höchstens { $most } Ereignisse haben. Beginne ein neues.
-site-key-used = Der Schlüssel { $key } wurde schon für ein anderes Ereignis verwendet: { $event }.
+site-key-used = Der Schlüssel { $key } wurde schon für ein anderes Ereignis verwendet: { $event }. Nimm einen neuen Schlüssel.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

@@ -5,8 +5,8 @@
 refused-no-page = Seite nicht gefunden.
 refused-method = Methode nicht erlaubt.
 refused-unanswerable = Der Server versteht diese Anfrage nicht. Prüfe sie und versuch es noch einmal.
-refused-malformed = Die Anfrage passt nicht zu dem, was diese Adresse erwartet.
-refused-host = Auf diesen Hostnamen antwortet dieser Server nicht.
+refused-malformed = Die Anfrage hat falsche oder fehlende Felder. Siehe /openapi.json.
+refused-host = Dieser Server ist für diesen Hostnamen nicht eingerichtet. Prüfe die Adresse.
 refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.
 refused-type = Der Inhalt muss application/json sein.
 refused-length = Der Header „Content-Length“ ist keine Zahl.
@@ -26,7 +26,7 @@ refused-large-number = Der Inhalt enthält eine zu große Zahl.
 refused-field = { $field }: { $error }.
 refused-query = { $name } kommt in der Abfrage zweimal vor.
 refused-base64 = Die Daten sind kein gültiges Base64.
-refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
+refused-text-or-data = Sende entweder Text oder Dateidaten, nicht beides.
 
 refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
 refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
@@ -34,7 +34,7 @@ refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zue
 refused-banned = Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
 refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt. Prüfe beides oder nimm einen anderen Code.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
-refused-no-mail = Dieser Server verschickt keine E-Mails.
+refused-no-mail = Dieser Server verschickt keine E-Mails. Nimm stattdessen einen Wiederherstellungscode.
 refused-oneself = Du kannst dich nicht selbst hinzufügen oder blockieren.
 refused-relations = Mehr als { $most } Freunde und Blockierte sind nicht möglich. Entferne zuerst jemanden.
 refused-reports = Du kannst höchstens { $most } Personen am Tag melden. Versuch es morgen wieder.
@@ -67,7 +67,7 @@ refused-owner = Das ist nicht dein Spiel: Du kannst zusehen, aber nicht mitspiel
 refused-sealed = Andere spielen noch auf diesem Spielfeld. Warte, bis alle fertig sind.
 refused-sealed-help = Hilfe ist aus, solange andere dasselbe Spielfeld spielen.
 refused-outside = Dieses Feld liegt nicht auf dem Spielfeld.
-refused-no-lesson = Lektion nicht gefunden.
+refused-no-lesson = Lektion nicht gefunden. Lade die Seite neu.
 refused-no-drill = Übung nicht gefunden. Fordere eine neue an.
 refused-no-puzzle = Puzzle nicht gefunden. Lade die Seite neu.
 refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
@@ -76,10 +76,10 @@ refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
 
 refused-log-in = Melde dich zuerst an.
 refused-log-in-settings = Melde dich an, um deine Einstellungen zu speichern.
-refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet.
+refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet. Lade die Seite neu.
 refused-no-data = Wir haben keine Daten über dich.
 refused-credentials = Name oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.
-refused-password = Das Passwort ist falsch.
+refused-password = Falsches Passwort. Versuch es noch einmal.
 
 ## On the page
 

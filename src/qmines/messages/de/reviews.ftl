@@ -16,7 +16,7 @@ review-no-risk = Hier stand nichts auf dem Spiel.
 review-mark = Eine Markierung geändert.
 review-flag = Eine Flagge gesetzt.
 review-flag-mine = Eine feststehende Mine markiert.
-review-flag-wrong = Falsche Flagge: Dieses Feld war garantiert sicher.
+review-flag-wrong = Falsche Flagge: Dieses Feld hättest du gefahrlos aufdecken können.
 review-flag-chance = Ein Feld mit { PERCENT($chance) } Minenrisiko markiert.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

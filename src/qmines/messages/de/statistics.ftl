@@ -118,7 +118,7 @@ stats-list-when = Wann
 stats-list-continue = Weiterspielen
 stats-list-replay = Wiedergabe
 stats-list-gave-up = Aufgegeben
-stats-list-mistake = Ein Fehler
+stats-list-mistake = Fehler
 stats-list-luck = Pech
 # The options and the help of a game.
 stats-list-about = { $options }; { $help }

@@ -80,7 +80,7 @@ position-hard = Finding a board for this position takes too long. Try a position
 
 file-none = This isn’t a qmines game file. Choose another file.
 file-version = This game file has version { $version }, which this version of qmines can’t read. Update qmines.
-file-too-large = Game files can have at most { $mib } MiB.
+file-too-large = This game file is too large: at most { $mib } MiB are allowed.
 file-keys = The game file has missing or unknown entries: { LIST($names) }. Use the original file.
 file-changed = The game file was changed or damaged: its checksum doesn’t match. Use the original file.
 file-not-exact = The game file isn’t exactly as qmines wrote it. Use the original file.
@@ -93,7 +93,7 @@ file-no-seed-replay = The game file doesn’t contain the seed, so it can’t be
 file-packed = The compressed file is damaged. Use another copy.
 file-unfinished = This game isn’t over yet. Its replay will be available when it is.
 file-not-played = This recording contains no moves. Choose another one.
-file-step = This game has steps 0 to { $last }.
+file-step = This game has no such step. Choose one from 0 to { $last }.
 
 ## After the game
 
@@ -111,7 +111,7 @@ site-continue = You can only continue from a move of a finished game, and not as
 site-same-board = You can play the same board again once this game is over.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Players can only record { LIST($kinds) } as help.
-site-explain = Measurements can only be explained in qubit games that aren’t over.
+site-explain = Measurements can only be explained in Qubits and Entangled.
 site-no-qubits = This game has no qubits to show right now.
 site-fork-first = A game can only be continued from one of its first { $most } events.
 site-fork-events =
@@ -123,7 +123,7 @@ site-fork-over = The game is over at that point. Choose an earlier one.
 site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.
 site-local-kind = Only unranked Classic and Forgiving games can be uploaded from a browser.
 site-local-taken = This game can’t be uploaded: another game already has its ID.
-site-recorded = This recording doesn’t contain the seed, so you can’t continue on the same board. Continue on another possible board instead.
+site-recorded = This recording doesn’t contain the seed, so you can’t continue on the same board. Continue on a different board that fits instead.
 site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.
 site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.
 site-solver-slow = This position takes too long to solve here. Try “qmines analyse” in a terminal, with a higher time limit.
@@ -133,7 +133,7 @@ site-game-missing = Game not found. It may have been deleted.
 site-game-reloading = This game is being reloaded. Please try again.
 site-game-elsewhere = This game has moved on: it has { $count } events, but you expected { $expected }. Reload it and try again.
 site-game-long = A game can have at most { $most } events. Start a new one.
-site-key-used = The key { $key } was already used for another event: { $event }.
+site-key-used = The key { $key } was already used for a different event: { $event }. Choose a new key.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

@@ -5,8 +5,8 @@
 refused-no-page = Page not found.
 refused-method = Method not allowed.
 refused-unanswerable = The server doesn’t understand this request. Check it and try again.
-refused-malformed = The request doesn’t match what this address expects.
-refused-host = This server doesn’t answer to that host name.
+refused-malformed = The request has wrong or missing fields. See /openapi.json.
+refused-host = This server isn’t set up for that host name. Check the address.
 refused-origin = This request must come from a page of this server.
 refused-type = The body must be application/json.
 refused-length = The Content-Length header isn’t a number.
@@ -26,7 +26,7 @@ refused-large-number = The body contains a number that is too large.
 refused-field = { $field }: { $error }.
 refused-query = { $name } appears twice in the query string.
 refused-base64 = The data isn’t valid base64.
-refused-text-or-data = Send either a text or the data of a file.
+refused-text-or-data = Send either text or file data, not both.
 
 refused-no-player = There’s no such player, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
@@ -34,7 +34,7 @@ refused-favourites = Your profile shows at most { $most } games. Remove one firs
 refused-banned = This account is banned from this server. Contact the operator if this is a mistake.
 refused-recovery = The name or the recovery code is wrong, or the code has already been used. Check both, or use another code.
 refused-link = This link has expired or has already been used. Request a new one.
-refused-no-mail = This server doesn’t send e-mail.
+refused-no-mail = This server doesn’t send e-mail. Use a recovery code instead.
 refused-oneself = You can’t add or block yourself.
 refused-relations = You’ve reached the limit of { $most } friends and blocked players. Remove one first.
 refused-reports = You can report at most { $most } players a day. Try again tomorrow.
@@ -67,7 +67,7 @@ refused-owner = This is someone else’s game: you can watch, but not play.
 refused-sealed = Others are still playing this board. Wait until everyone has finished.
 refused-sealed-help = Help is off while others play the same board.
 refused-outside = This cell isn’t on the board.
-refused-no-lesson = Lesson not found.
+refused-no-lesson = Lesson not found. Reload the page.
 refused-no-drill = Drill not found. Ask for a new one.
 refused-no-puzzle = Puzzle not found. Reload the page.
 refused-no-position = Position not found. It may have been deleted.
@@ -76,10 +76,10 @@ refused-no-position = Position not found. It may have been deleted.
 
 refused-log-in = Log in first.
 refused-log-in-settings = Log in to save your settings.
-refused-no-session = Session not found. It may have ended.
+refused-no-session = Session not found. It may have ended. Reload the page.
 refused-no-data = We don’t have any data about you.
 refused-credentials = The name or the password is wrong. Check both and try again.
-refused-password = The password is wrong.
+refused-password = Wrong password. Try again.
 
 ## On the page
 

@@ -16,7 +16,7 @@ review-no-risk = Nothing was at stake.
 review-mark = Changed a mark.
 review-flag = Placed a flag.
 review-flag-mine = Flagged a certain mine.
-review-flag-wrong = A wrong flag: this cell was certainly safe.
+review-flag-wrong = Wrong flag: you could have opened this cell safely.
 review-flag-chance = Flagged a cell: { PERCENT($chance) } chance of a mine.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
@@ -30,15 +30,15 @@ review-guess =
     }
 review-mistake-mine =
     { $board ->
-        [none] This was certainly a mine. You could have opened { CELL($cell) } safely.
-       *[other] This was certainly a mine. You could have opened { CELL($cell) } safely on the { $board } board.
+        [none] This had to be a mine. You could have opened { CELL($cell) } safely.
+       *[other] This had to be a mine. You could have opened { CELL($cell) } safely on the { $board } board.
     }
 review-mistake-risk =
     { $board ->
         [none] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely.
        *[other] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely on the { $board } board.
     }
-review-mistake-mine-shield = This was certainly a mine, and you had a shield left.
+review-mistake-mine-shield = This had to be a mine, and you had a shield left.
 review-mistake-risk-shield = This is safe only { PERCENT($survival) } of the time, and you had a shield left.
 review-mistake-safer =
     { $about ->

@@ -118,7 +118,7 @@ stats-list-when = When
 stats-list-continue = Continue
 stats-list-replay = Replay
 stats-list-gave-up = Gave up
-stats-list-mistake = A mistake
+stats-list-mistake = Mistake
 stats-list-luck = Bad luck
 # The options and the help of a game.
 stats-list-about = { $options }; { $help }

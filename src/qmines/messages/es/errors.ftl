@@ -80,7 +80,7 @@ position-hard = Encontrar un tablero para esta posición lleva demasiado tiempo.
 
 file-none = No es un archivo de partida de qmines. Elige otro archivo.
 file-version = Este archivo de partida es de la versión { $version }, que esta versión de qmines no puede leer. Actualiza qmines.
-file-too-large = Los archivos de partida pueden tener como máximo { $mib } MiB.
+file-too-large = Este archivo de partida es demasiado grande: el máximo es de { $mib } MiB.
 file-keys = Al archivo de partida le faltan entradas o tiene algunas desconocidas: { LIST($names) }. Usa el archivo original.
 file-changed = El archivo de partida se ha modificado o está dañado: la suma de verificación no coincide. Usa el archivo original.
 file-not-exact = El archivo de partida no está exactamente como lo escribió qmines. Usa el archivo original.
@@ -93,7 +93,7 @@ file-no-seed-replay = El archivo de partida no contiene la semilla, así que no 
 file-packed = El archivo comprimido está dañado. Usa otra copia.
 file-unfinished = Esta partida aún no ha terminado. La repetición estará disponible cuando termine.
 file-not-played = Esta grabación no contiene ninguna jugada. Elige otra.
-file-step = Esta partida tiene los pasos 0 a { $last }.
+file-step = Esta partida no tiene ese paso. Elige uno de 0 a { $last }.
 
 ## After the game
 
@@ -111,7 +111,7 @@ site-continue = Solo se puede continuar desde una jugada si la partida ha termin
 site-same-board = Podrás jugar otra vez el mismo tablero cuando termine esta partida.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Como ayuda solo se puede registrar: { LIST($kinds) }.
-site-explain = Solo se pueden explicar las mediciones de una partida de qubits sin terminar.
+site-explain = Solo se pueden explicar las mediciones en Qubits y Entrelazado.
 site-no-qubits = Esta partida no tiene qubits que mostrar ahora mismo.
 site-fork-first = Una partida solo se puede continuar desde uno de sus primeros { $most } eventos.
 site-fork-events =
@@ -133,7 +133,7 @@ site-game-missing = No se ha encontrado la partida. Puede que se haya eliminado.
 site-game-reloading = Esta partida se está recargando. Inténtalo de nuevo.
 site-game-elsewhere = Esta partida ha avanzado: tiene { $count } eventos, pero esperabas { $expected }. Vuelve a cargarla e inténtalo de nuevo.
 site-game-long = Una partida puede tener como máximo { $most } eventos. Empieza una nueva.
-site-key-used = La clave { $key } ya se usó para otro evento: { $event }.
+site-key-used = La clave { $key } ya se usó para otro evento: { $event }. Usa una clave nueva.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

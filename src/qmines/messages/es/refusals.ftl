@@ -5,8 +5,8 @@
 refused-no-page = Página no encontrada.
 refused-method = Método no permitido.
 refused-unanswerable = El servidor no entiende esta solicitud. Revísala e inténtalo de nuevo.
-refused-malformed = La solicitud no es la que espera esta dirección.
-refused-host = Este servidor no responde a ese nombre de host.
+refused-malformed = La solicitud tiene campos incorrectos o le faltan campos. Consulta /openapi.json.
+refused-host = Este servidor no está configurado para ese nombre de host. Comprueba la dirección.
 refused-origin = Esta solicitud debe venir de una página de este servidor.
 refused-type = El cuerpo debe ser application/json.
 refused-length = La cabecera Content-Length no es un número.
@@ -26,7 +26,7 @@ refused-large-number = El cuerpo contiene un número demasiado grande.
 refused-field = { $field }: { $error }.
 refused-query = { $name } aparece dos veces en la cadena de consulta.
 refused-base64 = Los datos no son base64 válido.
-refused-text-or-data = Envía un texto o los datos de un archivo, pero no ambos.
+refused-text-or-data = Envía texto o los datos de un archivo, pero no ambos.
 
 refused-no-player = Nadie se llama así, o su perfil está oculto.
 refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
@@ -34,7 +34,7 @@ refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita un
 refused-banned = Esta cuenta está vetada en este servidor. Si es un error, contacta con el administrador.
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó. Revisa ambos o usa otro código.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
-refused-no-mail = Este servidor no envía correos.
+refused-no-mail = Este servidor no envía correos. Usa un código de recuperación.
 refused-oneself = No puedes añadirte ni bloquearte.
 refused-relations = Has llegado al límite de { $most } amigos y bloqueados. Quita a alguien primero.
 refused-reports = Puedes denunciar a { $most } personas al día como máximo. Vuelve a intentarlo mañana.
@@ -67,7 +67,7 @@ refused-owner = Esta partida es de otra persona: puedes mirar, pero no jugar.
 refused-sealed = Aún hay gente jugando este tablero. Espera a que todo el mundo termine.
 refused-sealed-help = No hay ayuda mientras otros juegan el mismo tablero.
 refused-outside = Esta casilla no está en el tablero.
-refused-no-lesson = Lección no encontrada.
+refused-no-lesson = Lección no encontrada. Recarga la página.
 refused-no-drill = Ejercicio no encontrado. Pide uno nuevo.
 refused-no-puzzle = Puzle no encontrado. Recarga la página.
 refused-no-position = No se ha encontrado la posición. Puede que se haya eliminado.
@@ -76,10 +76,10 @@ refused-no-position = No se ha encontrado la posición. Puede que se haya elimin
 
 refused-log-in = Inicia sesión primero.
 refused-log-in-settings = Inicia sesión para guardar tus ajustes.
-refused-no-session = No se ha encontrado la sesión. Puede que haya terminado.
+refused-no-session = No se ha encontrado la sesión. Puede que haya terminado; recarga la página.
 refused-no-data = No tenemos datos sobre ti.
 refused-credentials = El nombre o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.
-refused-password = La contraseña no es correcta.
+refused-password = La contraseña no es correcta. Inténtalo de nuevo.
 
 ## On the page
 

@@ -16,7 +16,7 @@ review-no-risk = No se arriesgaba nada.
 review-mark = Cambio de marca.
 review-flag = Bandera colocada.
 review-flag-mine = Bandera correcta: aquí había una mina con certeza.
-review-flag-wrong = Bandera incorrecta: aquí seguro que no había mina.
+review-flag-wrong = Bandera incorrecta: podías haber abierto esta casilla sin riesgo.
 review-flag-chance = Bandera en una casilla con un { PERCENT($chance) } de riesgo de mina.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

@@ -118,7 +118,7 @@ stats-list-when = Cuándo
 stats-list-continue = Continuar
 stats-list-replay = Repetición
 stats-list-gave-up = Abandono
-stats-list-mistake = Un error
+stats-list-mistake = Error
 stats-list-luck = Mala suerte
 # The options and the help of a game.
 stats-list-about = { $options }; { $help }

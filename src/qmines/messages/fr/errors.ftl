@@ -76,7 +76,7 @@ position-hard = Trouver une grille pour cette position prend trop de temps. Essa
 
 file-none = Ce n’est pas un fichier de partie qmines. Choisis un autre fichier.
 file-version = Ce fichier de partie est en version { $version }, que cette version de qmines ne sait pas lire. Mets qmines à jour.
-file-too-large = Un fichier de partie peut faire au plus { $mib } Mio.
+file-too-large = Ce fichier de partie est trop gros : { $mib } Mio au plus.
 file-keys = Le fichier de partie a des entrées manquantes ou inconnues : { LIST($names) }. Utilise le fichier d’origine.
 file-changed = Le fichier de partie a été modifié ou endommagé : sa somme de contrôle ne correspond pas. Utilise le fichier d’origine.
 file-not-exact = Le fichier de partie n’est pas exactement tel que qmines l’a écrit. Utilise le fichier d’origine.
@@ -89,7 +89,7 @@ file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc pas d
 file-packed = Le fichier compressé est endommagé. Utilise une autre copie.
 file-unfinished = Cette partie n’est pas finie. Son replay sera disponible à la fin.
 file-not-played = Cet enregistrement ne contient aucun coup. Choisis-en un autre.
-file-step = Cette partie va de l’étape 0 à l’étape { $last }.
+file-step = Cette partie n’a pas cette étape. Choisis de 0 à { $last }.
 
 ## After the game
 
@@ -107,7 +107,7 @@ site-continue = On ne peut reprendre à partir d’un coup qu’une partie finie
 site-same-board = Tu pourras rejouer la même grille quand cette partie sera finie.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Seules ces aides peuvent être notées : { LIST($kinds) }.
-site-explain = Seules les mesures d’une partie de qubits en cours peuvent être expliquées.
+site-explain = Seules les mesures en Qubits et en Intriqué peuvent être expliquées.
 site-no-qubits = Cette partie n’a pas de qubits à montrer pour le moment.
 site-fork-first = On ne peut reprendre une partie qu’à l’un de ses { $most } premiers événements.
 site-fork-events =
@@ -129,7 +129,7 @@ site-game-missing = Partie introuvable. Elle a peut-être été supprimée.
 site-game-reloading = Cette partie est en cours de rechargement. Réessaie.
 site-game-elsewhere = Cette partie a avancé : elle a { $count } événements au lieu de { $expected }. Recharge-la et réessaie.
 site-game-long = Une partie a au plus { $most } événements. Commences-en une nouvelle.
-site-key-used = La clé { $key } a déjà servi pour un autre événement : { $event }.
+site-key-used = La clé { $key } a déjà servi pour un autre événement : { $event }. Choisis une nouvelle clé.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

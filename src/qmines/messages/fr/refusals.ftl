@@ -5,8 +5,8 @@
 refused-no-page = Page introuvable.
 refused-method = Méthode non autorisée.
 refused-unanswerable = Le serveur ne comprend pas cette requête. Vérifie-la et réessaie.
-refused-malformed = La requête ne correspond pas à ce que cette adresse attend.
-refused-host = Ce serveur ne répond pas à ce nom d’hôte.
+refused-malformed = La requête contient des champs incorrects ou incomplets. Consulte /openapi.json.
+refused-host = Ce serveur n’est pas configuré pour ce nom d’hôte. Vérifie l’adresse.
 refused-origin = Cette requête doit venir d’une page de ce serveur.
 refused-type = Le corps doit être en application/json.
 refused-length = L’en-tête Content-Length n’est pas un nombre.
@@ -26,7 +26,7 @@ refused-large-number = Le corps contient un nombre trop grand.
 refused-field = { $field } : { $error }.
 refused-query = { $name } apparaît deux fois dans les paramètres de l’URL.
 refused-base64 = Les données ne sont pas du base64 valide.
-refused-text-or-data = Envoie soit un texte, soit les données d’un fichier.
+refused-text-or-data = Envoie soit du texte, soit les données d’un fichier, pas les deux.
 
 refused-no-player = Ce joueur n’existe pas, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
@@ -34,7 +34,7 @@ refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une
 refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
 refused-recovery = Le nom ou le code de secours est incorrect, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
-refused-no-mail = Ce serveur n’envoie pas d’e-mails.
+refused-no-mail = Ce serveur n’envoie pas d’e-mails. Utilise plutôt un code de secours.
 refused-oneself = Tu ne peux ni t’ajouter ni te bloquer toi-même.
 refused-relations = Tu as atteint la limite de { $most } amis et joueurs bloqués. Retires-en un d’abord.
 refused-reports = Tu peux signaler au plus { $most } joueurs par jour. Réessaie demain.
@@ -67,7 +67,7 @@ refused-owner = C’est la partie de quelqu’un d’autre : tu peux regarder, 
 refused-sealed = D’autres jouent encore cette grille. Attends que tout le monde ait fini.
 refused-sealed-help = Pas d’aide tant que d’autres jouent la même grille.
 refused-outside = Cette case n’est pas sur la grille.
-refused-no-lesson = Leçon introuvable.
+refused-no-lesson = Leçon introuvable. Recharge la page.
 refused-no-drill = Exercice introuvable. Demandes-en un nouveau.
 refused-no-puzzle = Problème introuvable. Recharge la page.
 refused-no-position = Position introuvable. Elle a peut-être été supprimée.
@@ -76,10 +76,10 @@ refused-no-position = Position introuvable. Elle a peut-être été supprimée.
 
 refused-log-in = Connecte-toi d’abord.
 refused-log-in-settings = Connecte-toi pour enregistrer tes réglages.
-refused-no-session = Session introuvable. Elle est peut-être terminée.
+refused-no-session = Session introuvable. Elle est peut-être terminée ; recharge la page.
 refused-no-data = Nous n’avons aucune donnée sur toi.
 refused-credentials = Le nom ou le mot de passe est incorrect. Vérifie les deux et réessaie.
-refused-password = Le mot de passe est incorrect.
+refused-password = Mot de passe incorrect. Réessaie.
 
 ## On the page
 

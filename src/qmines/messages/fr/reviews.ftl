@@ -16,7 +16,7 @@ review-no-risk = Il n’y avait aucun risque.
 review-mark = Marque changée.
 review-flag = Drapeau posé.
 review-flag-mine = Drapeau sur une mine certaine.
-review-flag-wrong = Drapeau mal placé : cette case était forcément sûre.
+review-flag-wrong = Drapeau mal placé : tu pouvais ouvrir cette case sans risque.
 review-flag-chance = Drapeau posé : { PERCENT($chance) } de risque de mine.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

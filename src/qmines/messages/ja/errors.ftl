@@ -64,7 +64,7 @@ position-hard = この局面に合う盤面を探すのに時間がかかりす�
 
 file-none = qminesのゲームファイルではありません。別のファイルを選んでください。
 file-version = このゲームファイルはバージョン{ $version }で、今のqminesでは読めません。qminesを更新してください。
-file-too-large = ゲームファイルは{ $mib } MiBまでです。
+file-too-large = このゲームファイルは大きすぎます。{ $mib } MiBまでです。
 file-keys = ゲームファイルの項目が足りないか、不明な項目があります：{ LIST($names) }。元のファイルを使ってください。
 file-changed = ゲームファイルが変更されたか、壊れています（チェックサムの不一致）。元のファイルを使ってください。
 file-not-exact = ゲームファイルがqminesの書き出したままの内容ではありません。元のファイルを使ってください。
@@ -77,7 +77,7 @@ file-no-seed-replay = ゲームファイルにシードがないので、リプ�
 file-packed = 圧縮ファイルが壊れています。別のコピーを使ってください。
 file-unfinished = このゲームはまだ終わっていません。リプレイは終了後に見られます。
 file-not-played = この記録には手が1つもありません。別の記録を選んでください。
-file-step = このゲームのステップは0～{ $last }です。
+file-step = このゲームにそのステップはありません。0～{ $last }から選んでください。
 
 ## After the game
 
@@ -95,7 +95,7 @@ site-continue = 途中の手から続けられるのは終わったゲームだ�
 site-same-board = 同じ盤面は、このゲームが終わってからもう一度遊べます。
 # $kinds are kinds of help, as events name them.
 site-help-recorded = お助けとして記録できるのは{ LIST($kinds) }だけです。
-site-explain = 説明できるのは、進行中の「量子ビット」ゲームの測定だけです。
+site-explain = 測定を説明できるのは「量子ビット」と「量子もつれ」だけです。
 site-no-qubits = 今このゲームに表示できる量子ビットはありません。
 site-fork-first = 続けられるのは、最初の{ $most }イベントまでのどこかからだけです。
 site-fork-events = そのゲームのイベントは{ $count }件だけです。もっと前のイベントを選んでください。
@@ -113,7 +113,7 @@ site-game-missing = ゲームが見つかりません。削除された可能性
 site-game-reloading = このゲームを読み込み直しています。もう一度お試しください。
 site-game-elsewhere = ゲームは先に進んでいます（イベントは{ $expected }件のはずですが、{ $count }件あります）。読み込み直してからお試しください。
 site-game-long = 1ゲームのイベントは{ $most }件までです。新しいゲームを始めてください。
-site-key-used = キー{ $key }は別のイベントで使用済みです：{ $event }
+site-key-used = キー{ $key }は別のイベントで使用済みです：{ $event }。新しいキーを使ってください。
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

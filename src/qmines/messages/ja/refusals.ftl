@@ -5,8 +5,8 @@
 refused-no-page = ページが見つかりません。
 refused-method = このメソッドは使えません。
 refused-unanswerable = サーバーがこのリクエストを解釈できませんでした。内容を確認して、もう一度お試しください。
-refused-malformed = リクエストの形式がこのアドレスに合っていません。
-refused-host = このサーバーはそのホスト名に応答しません。
+refused-malformed = リクエストの項目に誤りか不足があります。/openapi.jsonを参照してください。
+refused-host = このサーバーはそのホスト名用に設定されていません。アドレスを確認してください。
 refused-origin = このリクエストは、このサーバーのページから送る必要があります。
 refused-type = 本文はapplication/jsonにしてください。
 refused-length = Content-Lengthヘッダーが数値ではありません。
@@ -34,7 +34,7 @@ refused-favourites = プロフィールに載せられるゲームは{ $most }�
 refused-banned = このアカウントは、このサーバーでの利用を停止されています。誤りだと思われる場合は、運営者に連絡してください。
 refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。両方を確認するか、別のコードを使ってください。
 refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
-refused-no-mail = このサーバーはメールを送信しません。
+refused-no-mail = このサーバーはメールを送信しません。代わりに復旧コードを使ってください。
 refused-oneself = 自分自身を追加したりブロックしたりはできません。
 refused-relations = フレンドとブロックが合計{ $most }人に達しています。先に誰かを外してください。
 refused-reports = 通報できるのは1日{ $most }人までです。明日もう一度お試しください。
@@ -59,7 +59,7 @@ refused-owner = これはほかの人のゲームです。観戦はできます�
 refused-sealed = ほかの人がまだこの盤面をプレイしています。全員が終わるまで待ってください。
 refused-sealed-help = ほかの人が同じ盤面をプレイしている間は、お助け機能を使えません。
 refused-outside = このマスは盤面の外です。
-refused-no-lesson = レッスンが見つかりません。
+refused-no-lesson = レッスンが見つかりません。ページを再読み込みしてください。
 refused-no-drill = 練習問題が見つかりません。新しい問題を出してください。
 refused-no-puzzle = パズルが見つかりません。ページを再読み込みしてください。
 refused-no-position = 局面が見つかりません。削除された可能性があります。
@@ -68,10 +68,10 @@ refused-no-position = 局面が見つかりません。削除された可能性�
 
 refused-log-in = 先にログインしてください。
 refused-log-in-settings = 設定を保存するには、ログインしてください。
-refused-no-session = セッションが見つかりません。終了した可能性があります。
+refused-no-session = セッションが見つかりません。終了した可能性があります。ページを再読み込みしてください。
 refused-no-data = あなたに関するデータはありません。
 refused-credentials = 名前かパスワードが違います。両方を確認して、もう一度お試しください。
-refused-password = パスワードが違います。
+refused-password = パスワードが違います。もう一度入力してください。
 
 ## On the page
 

@@ -16,7 +16,7 @@ review-no-risk = 危険はありませんでした。
 review-mark = マークを変えました。
 review-flag = 旗を立てました。
 review-flag-mine = 確実な地雷に旗を立てました。
-review-flag-wrong = 間違った旗です。このマスは確実に安全でした。
+review-flag-wrong = 間違った旗です。このマスは安全に開けられました。
 review-flag-chance = 旗を立てました（地雷の確率{ PERCENT($chance) }）。
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

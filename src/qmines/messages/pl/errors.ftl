@@ -84,7 +84,7 @@ position-hard = Szukanie planszy dla tej pozycji trwa zbyt długo. Spróbuj z po
 
 file-none = To nie jest plik gry qmines. Wybierz inny plik.
 file-version = Ten plik gry ma wersję { $version }, której ta wersja qmines nie potrafi odczytać. Zaktualizuj qmines.
-file-too-large = Plik gry może mieć najwyżej { $mib } MiB.
+file-too-large = Ten plik gry jest za duży: może mieć najwyżej { $mib } MiB.
 file-keys = W pliku gry są brakujące lub nieznane wpisy: { LIST($names) }. Użyj oryginalnego pliku.
 file-changed = Plik gry został zmieniony lub uszkodzony: suma kontrolna się nie zgadza. Użyj oryginalnego pliku.
 file-not-exact = Plik gry różni się od tego, co zapisało qmines. Użyj oryginalnego pliku.
@@ -97,7 +97,7 @@ file-no-seed-replay = Plik gry nie zawiera ziarna, więc nie da się jej odtworz
 file-packed = Skompresowany plik jest uszkodzony. Użyj innej kopii.
 file-unfinished = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 file-not-played = To nagranie nie zawiera żadnych ruchów. Wybierz inne.
-file-step = Ta gra ma kroki od 0 do { $last }.
+file-step = Ta gra nie ma takiego kroku. Wybierz krok od 0 do { $last }.
 
 ## After the game
 
@@ -115,7 +115,7 @@ site-continue = Od wybranego ruchu można kontynuować tylko zakończoną grę, 
 site-same-board = Na tej samej planszy zagrasz ponownie, gdy ta gra się skończy.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Jako pomoc gracze mogą zapisywać tylko: { LIST($kinds) }.
-site-explain = Wyjaśnić można tylko pomiary w niezakończonej grze z kubitami.
+site-explain = Pomiary można wyjaśnić tylko w trybach Kubity i Splątanie.
 site-no-qubits = W tej grze nie ma teraz kubitów do pokazania.
 site-fork-first = Grę można kontynuować tylko od jednego z jej pierwszych zdarzeń; limit to { $most }.
 site-fork-events =
@@ -139,7 +139,7 @@ site-game-missing = Nie znaleziono gry. Mogła zostać usunięta.
 site-game-reloading = Ta gra jest właśnie wczytywana na nowo. Spróbuj ponownie.
 site-game-elsewhere = Ta gra potoczyła się dalej: zdarzeń jest { $count }, a oczekiwano { $expected }. Wczytaj ją ponownie i spróbuj jeszcze raz.
 site-game-long = Gra może mieć najwyżej { $most } zdarzeń. Zacznij nową.
-site-key-used = Klucz { $key } był już użyty dla innego zdarzenia: { $event }.
+site-key-used = Klucz { $key } był już użyty dla innego zdarzenia: { $event }. Wybierz nowy klucz.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

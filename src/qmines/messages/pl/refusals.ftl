@@ -5,8 +5,8 @@
 refused-no-page = Nie znaleziono strony.
 refused-method = Niedozwolona metoda.
 refused-unanswerable = Serwer nie rozumie tego żądania. Sprawdź je i spróbuj ponownie.
-refused-malformed = Żądanie nie pasuje do tego, czego oczekuje ten adres.
-refused-host = Ten serwer nie odpowiada pod tą nazwą hosta.
+refused-malformed = Żądanie ma błędne lub brakujące pola. Zobacz /openapi.json.
+refused-host = Ten serwer nie jest skonfigurowany dla tej nazwy hosta. Sprawdź adres.
 refused-origin = To żądanie musi pochodzić ze strony tego serwera.
 refused-type = Treść musi mieć typ application/json.
 refused-length = Nagłówek Content-Length nie jest liczbą.
@@ -26,7 +26,7 @@ refused-large-number = Treść zawiera zbyt dużą liczbę.
 refused-field = { $field }: { $error }.
 refused-query = Parametr { $name } występuje w zapytaniu dwa razy.
 refused-base64 = Dane nie są poprawnym base64.
-refused-text-or-data = Wyślij tekst albo dane pliku.
+refused-text-or-data = Wyślij tekst albo dane pliku, nie jedno i drugie.
 
 refused-no-player = Nie ma takiego gracza albo jego profil jest ukryty.
 refused-favourites = Limit gier w profilu to { $most }. Najpierw usuń jedną z nich.
@@ -34,7 +34,7 @@ refused-favourites = Limit gier w profilu to { $most }. Najpierw usuń jedną z 
 refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem.
 refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty. Sprawdź jedno i drugie albo użyj innego kodu.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
-refused-no-mail = Ten serwer nie wysyła e-maili.
+refused-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu odzyskiwania.
 refused-oneself = Nie możesz dodać ani zablokować własnego konta.
 refused-relations = Osiągnięto limit znajomych i zablokowanych graczy: { $most }. Najpierw usuń kogoś z listy.
 refused-reports = Dzienny limit zgłoszeń graczy to { $most }. Spróbuj ponownie jutro.
@@ -71,7 +71,7 @@ refused-owner = To nie twoja gra: możesz oglądać, ale nie grać.
 refused-sealed = Inni jeszcze grają na tej planszy. Zaczekaj, aż wszyscy skończą.
 refused-sealed-help = Pomoc jest wyłączona, dopóki inni grają na tej samej planszy.
 refused-outside = Tego pola nie ma na planszy.
-refused-no-lesson = Nie znaleziono lekcji.
+refused-no-lesson = Nie znaleziono lekcji. Odśwież stronę.
 refused-no-drill = Nie znaleziono ćwiczenia. Poproś o nowe.
 refused-no-puzzle = Nie znaleziono zagadki. Odśwież stronę.
 refused-no-position = Nie znaleziono pozycji. Mogła zostać usunięta.
@@ -80,10 +80,10 @@ refused-no-position = Nie znaleziono pozycji. Mogła zostać usunięta.
 
 refused-log-in = Najpierw się zaloguj.
 refused-log-in-settings = Zaloguj się, żeby zapisać ustawienia.
-refused-no-session = Nie znaleziono sesji. Mogła się zakończyć.
+refused-no-session = Nie znaleziono sesji. Mogła się zakończyć. Odśwież stronę.
 refused-no-data = Nie mamy żadnych danych o tobie.
 refused-credentials = Nazwa lub hasło są błędne. Sprawdź jedno i drugie i spróbuj ponownie.
-refused-password = Hasło jest błędne.
+refused-password = Błędne hasło. Spróbuj ponownie.
 
 ## On the page
 

@@ -16,7 +16,7 @@ review-no-risk = Bez ryzyka.
 review-mark = Zmieniono znacznik.
 review-flag = Postawiono flagę.
 review-flag-mine = Oznaczono flagą pewną minę.
-review-flag-wrong = Błędna flaga: to pole było na pewno bezpieczne.
+review-flag-wrong = Błędna flaga: to pole można było bezpiecznie odkryć.
 review-flag-chance = Oznaczono pole flagą: ryzyko miny { PERCENT($chance) }.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

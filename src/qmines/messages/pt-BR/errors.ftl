@@ -80,7 +80,7 @@ position-hard = Encontrar um tabuleiro para esta posição demora demais. Tente 
 
 file-none = Isso não é um arquivo de partida do qmines. Escolha outro arquivo.
 file-version = Este arquivo de partida é da versão { $version }, que esta versão do qmines não lê. Atualize o qmines.
-file-too-large = Arquivos de partida podem ter no máximo { $mib } MiB.
+file-too-large = Este arquivo de partida é grande demais: o máximo é { $mib } MiB.
 file-keys = O arquivo de partida tem itens ausentes ou desconhecidos: { LIST($names) }. Use o arquivo original.
 file-changed = O arquivo de partida foi alterado ou está danificado: a soma de verificação não confere. Use o arquivo original.
 file-not-exact = O arquivo de partida não está exatamente como o qmines o gravou. Use o arquivo original.
@@ -93,7 +93,7 @@ file-no-seed-replay = O arquivo de partida não contém a seed, então não há 
 file-packed = O arquivo compactado está danificado. Use outra cópia.
 file-unfinished = Esta partida ainda não acabou. O replay ficará disponível quando ela acabar.
 file-not-played = Esta gravação não contém jogadas. Escolha outra.
-file-step = Esta partida tem os passos 0 a { $last }.
+file-step = Esta partida não tem esse passo. Escolha um de 0 a { $last }.
 
 ## After the game
 
@@ -111,7 +111,7 @@ site-continue = Só uma partida terminada pode ser continuada a partir de uma jo
 site-same-board = Você pode jogar o mesmo tabuleiro de novo quando esta partida acabar.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Como ajuda, só dá para registrar { LIST($kinds) }.
-site-explain = Só é possível explicar as medições de uma partida de qubits em andamento.
+site-explain = Só é possível explicar as medições em Qubits e Emaranhado.
 site-no-qubits = Esta partida não tem qubits para mostrar agora.
 site-fork-first = Uma partida só pode ser continuada a partir de um dos seus primeiros { $most } eventos.
 site-fork-events =
@@ -133,7 +133,7 @@ site-game-missing = Partida não encontrada. Talvez tenha sido excluída.
 site-game-reloading = Esta partida está sendo recarregada. Tente de novo.
 site-game-elsewhere = Esta partida avançou: tem { $count } eventos, mas eram esperados { $expected }. Recarregue e tente de novo.
 site-game-long = Uma partida pode ter no máximo { $most } eventos. Comece uma nova.
-site-key-used = A chave { $key } já foi usada para outro evento: { $event }.
+site-key-used = A chave { $key } já foi usada para outro evento: { $event }. Use uma chave nova.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

@@ -5,8 +5,8 @@
 refused-no-page = Página não encontrada.
 refused-method = Método não permitido.
 refused-unanswerable = O servidor não entendeu esta requisição. Confira e tente de novo.
-refused-malformed = A requisição não corresponde ao que este endereço espera.
-refused-host = Este servidor não atende por esse nome de host.
+refused-malformed = A requisição tem campos errados ou faltando. Veja /openapi.json.
+refused-host = Este servidor não está configurado para esse nome de host. Confira o endereço.
 refused-origin = Esta requisição deve vir de uma página deste servidor.
 refused-type = O corpo deve ser application/json.
 refused-length = O cabeçalho Content-Length não é um número.
@@ -26,7 +26,7 @@ refused-large-number = O corpo contém um número grande demais.
 refused-field = { $field }: { $error }.
 refused-query = { $name } aparece duas vezes na query string.
 refused-base64 = Os dados não são base64 válido.
-refused-text-or-data = Envie um texto ou os dados de um arquivo.
+refused-text-or-data = Envie texto ou os dados de um arquivo, não os dois.
 
 refused-no-player = Esse jogador não existe, ou o perfil está oculto.
 refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma primeiro.
@@ -34,7 +34,7 @@ refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma
 refused-banned = Esta conta foi banida deste servidor. Se for um engano, fale com o administrador.
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado. Confira os dois ou use outro código.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
-refused-no-mail = Este servidor não envia e-mails.
+refused-no-mail = Este servidor não envia e-mails. Use um código de recuperação.
 refused-oneself = Você não pode adicionar nem bloquear a sua própria conta.
 refused-relations = Você atingiu o limite de { $most } amigos e bloqueados. Remova um primeiro.
 refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
@@ -67,7 +67,7 @@ refused-owner = Esta partida é de outra pessoa: você pode assistir, mas não j
 refused-sealed = Ainda há gente jogando este tabuleiro. Espere até todos terminarem.
 refused-sealed-help = Não há ajuda enquanto outros jogam o mesmo tabuleiro.
 refused-outside = Esta casa não está no tabuleiro.
-refused-no-lesson = Lição não encontrada.
+refused-no-lesson = Lição não encontrada. Recarregue a página.
 refused-no-drill = Exercício não encontrado. Peça um novo.
 refused-no-puzzle = Puzzle não encontrado. Recarregue a página.
 refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
@@ -76,10 +76,10 @@ refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
 
 refused-log-in = Entre na sua conta primeiro.
 refused-log-in-settings = Entre para salvar suas configurações.
-refused-no-session = Sessão não encontrada. Talvez tenha terminado.
+refused-no-session = Sessão não encontrada. Talvez tenha terminado. Recarregue a página.
 refused-no-data = Não temos dados sobre você.
 refused-credentials = Nome ou senha incorretos. Confira os dois e tente de novo.
-refused-password = Senha incorreta.
+refused-password = Senha incorreta. Tente de novo.
 
 ## On the page
 

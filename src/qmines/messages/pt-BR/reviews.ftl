@@ -16,7 +16,7 @@ review-no-risk = Não havia nada em jogo.
 review-mark = Marca alterada.
 review-flag = Bandeira colocada.
 review-flag-mine = Bandeira certa: aqui havia uma mina com certeza.
-review-flag-wrong = Bandeira errada: esta casa era segura com certeza.
+review-flag-wrong = Bandeira errada: você podia ter aberto esta casa em segurança.
 review-flag-chance = Bandeira em uma casa com { PERCENT($chance) } de chance de mina.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

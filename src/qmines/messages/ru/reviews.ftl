@@ -16,7 +16,7 @@ review-no-risk = Риска не было.
 review-mark = Метка изменена.
 review-flag = Поставлен флажок.
 review-flag-mine = Флажок там, где точно мина.
-review-flag-wrong = Неверный флажок: эта клетка была точно безопасна.
+review-flag-wrong = Неверный флажок: эту клетку можно было безопасно открыть.
 review-flag-chance = Поставлен флажок: вероятность мины { PERCENT($chance) }.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.

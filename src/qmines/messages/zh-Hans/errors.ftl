@@ -64,7 +64,7 @@ position-hard = 为这个局面寻找布局耗时太久，请换一个数字较�
 
 file-none = 这不是 qmines 对局文件。请选择其他文件。
 file-version = 此对局文件的版本为{ $version }，当前版本的 qmines 无法读取，请更新 qmines。
-file-too-large = 对局文件最大{ $mib } MiB。
+file-too-large = 对局文件太大：最大{ $mib } MiB。
 file-keys = 对局文件缺少条目或含有未知条目：{ LIST($names) }。请使用原始文件。
 file-changed = 对局文件被改动或已损坏：校验和不符。请使用原始文件。
 file-not-exact = 对局文件与 qmines 写出的内容不完全一致，请使用原始文件。
@@ -77,7 +77,7 @@ file-no-seed-replay = 对局文件不含种子，无法回放。请在游戏结�
 file-packed = 压缩文件已损坏，请使用其他副本。
 file-unfinished = 这一局还没结束，结束后才能回放。
 file-not-played = 这段录像没有任何操作。请选择其他录像。
-file-step = 这一局的步数为0到{ $last }。
+file-step = 这一局没有这一步，请选择0到{ $last }。
 
 ## After the game
 
@@ -95,7 +95,7 @@ site-continue = 只有已结束的对局才能从某一步继续，且不能用�
 site-same-board = 这一局结束后，可以再玩同一雷区。
 # $kinds are kinds of help, as events name them.
 site-help-recorded = 玩家只能记录这些辅助：{ LIST($kinds) }。
-site-explain = 只能解释未结束的量子比特对局中的测量。
+site-explain = 只能解释量子比特和纠缠模式中的测量。
 site-no-qubits = 这一局目前没有可显示的量子比特。
 site-fork-first = 只能从前{ $most }个事件之一继续。
 site-fork-events = 那一局只有{ $count }个事件。请选择更早的事件。
@@ -113,7 +113,7 @@ site-game-missing = 找不到这一局，可能已被删除。
 site-game-reloading = 这一局正在重新加载，请重试。
 site-game-elsewhere = 这一局已有变化：现在有{ $count }个事件，而预期为{ $expected }个。请重新加载后再试。
 site-game-long = 一局最多{ $most }个事件，请开始新的一局。
-site-key-used = 键 { $key } 已用于另一个事件：{ $event }。
+site-key-used = 键 { $key } 已用于另一个事件：{ $event }。请换一个新的键。
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->

@@ -5,8 +5,8 @@
 refused-no-page = 找不到页面。
 refused-method = 不允许使用该方法。
 refused-unanswerable = 服务器无法理解此请求。请检查后重试。
-refused-malformed = 请求与此地址的要求不符。
-refused-host = 此服务器不响应该主机名。
+refused-malformed = 请求的字段有误或缺失。请参阅 /openapi.json。
+refused-host = 此服务器未针对该主机名进行设置，请检查网址。
 refused-origin = 此请求必须来自本服务器的页面。
 refused-type = 请求体必须是 application/json。
 refused-length = Content-Length 头不是数字。
@@ -34,7 +34,7 @@ refused-favourites = 主页最多展示{ $most }局，请先移除一局。
 refused-banned = 此账号已被本服务器封禁。如有误，请联系管理员。
 refused-recovery = 用户名或恢复码有误，或恢复码已用过。请检查两者，或换一个恢复码。
 refused-link = 链接已过期或已用过，请重新申请。
-refused-no-mail = 此服务器不发送邮件。
+refused-no-mail = 此服务器不发送邮件，请改用恢复码。
 refused-oneself = 不能添加或拉黑自己。
 refused-relations = 好友和拉黑的玩家已达{ $most }位，请先移除一位。
 refused-reports = 每天最多举报{ $most }位玩家。请明天再试。
@@ -59,7 +59,7 @@ refused-owner = 这是别人的对局：你可以观战，但不能操作。
 refused-sealed = 其他人还在玩这个雷区，请等所有人结束。
 refused-sealed-help = 其他人在玩同一雷区时，不能使用辅助。
 refused-outside = 雷区上没有这一格。
-refused-no-lesson = 找不到课程。
+refused-no-lesson = 找不到课程，请刷新页面。
 refused-no-drill = 找不到这道练习，请换一道新的。
 refused-no-puzzle = 找不到这道谜题，请刷新页面。
 refused-no-position = 找不到局面，可能已被删除。
@@ -68,10 +68,10 @@ refused-no-position = 找不到局面，可能已被删除。
 
 refused-log-in = 请先登录。
 refused-log-in-settings = 登录后才能保存设置。
-refused-no-session = 找不到会话，可能已经结束。
+refused-no-session = 找不到会话，可能已经结束。请刷新页面。
 refused-no-data = 我们没有你的任何数据。
 refused-credentials = 用户名或密码错误。请检查后重试。
-refused-password = 密码错误。
+refused-password = 密码错误，请重试。
 
 ## On the page
 

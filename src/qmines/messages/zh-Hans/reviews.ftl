@@ -16,7 +16,7 @@ review-no-risk = 没有风险。
 review-mark = 改变了标记。
 review-flag = 插了旗。
 review-flag-mine = 给确定的雷插了旗。
-review-flag-wrong = 插错了旗：这一格一定安全。
+review-flag-wrong = 插错了旗：这一格本可以安全地翻开。
 review-flag-chance = 插了旗：有雷概率{ PERCENT($chance) }。
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
