@@ -1,4 +1,4 @@
-"""What many people at the analyser cost the server: with the kernel in their pages, and without.
+"""The server load from many people using the analyser, with and without the kernel.
 
     python benchmarks/analyser_load.py [--users N] [--seconds N] [--rounds N]
         [--markdown] [--update]

@@ -229,7 +229,7 @@ def opened(state: FieldState, asked: list[int], **changes: Any) -> FieldState:
     """The state after these cells, all without a mine, were opened; perhaps the game is won."""
     numbers, mask = state.numbers, state.mask
     if numbers is None or mask is None:
-        raise InvalidInput("the mines are not placed yet")
+        raise InvalidInput("the mines have not been placed yet: open a cell first")
     cells = bytearray(state.cells)
     left = state.left - flood(state.grid, cells, numbers, asked)
     if left == 0:

@@ -70,7 +70,9 @@ def _check_keys(descriptor: Descriptor) -> None:
         if verb in _WITH_KEYS:
             continue
         if verb in known:
-            raise ValueError(f"{kind.verb} is already the name of an action in keys.toml")
+            raise ValueError(
+                f"{kind.verb} is already the name of an action in keys.toml: choose another name"
+            )
         if kind.takes not in {(), _CELL}:
             raise ValueError(
                 f"{kind.usage}: an event with a key can take only a cell, or no argument"

@@ -204,7 +204,7 @@ class View:
         return View(*found)
 
     def at(self, milliseconds: int) -> View:
-        """The same view with another time on the game clock."""
+        """The same view with a different time on the game clock."""
         found = (*_BUT_TIME(self), milliseconds)
         return View(*found)
 

@@ -34,7 +34,7 @@ _TRIES: Final = 64  # games, one of which has a mine where it is looked for
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: a text followed by examples, or a game to play with given rules and level.
+    """A lesson: an explanation followed by examples, or a game to play with given rules and level.
 
     ``part`` is the heading under which the lesson is listed. If ``own_questions`` is set, every
     example has a question of its own; otherwise, it asks for any cell that is certain.

@@ -190,7 +190,7 @@ class _Checker:
             left_over -= claim not in touched and not mined
             counts &= sum(1 << (left_over - k) for k in range(len(free) + 1) if k <= left_over)
         if counts:
-            _refuse("the clues allow the opposite", step.cells)
+            _refuse("the clues do not rule out the opposite", step.cells)
         return dict.fromkeys(self.alike(claim, clues, facts), mined)
 
     def indices(self, cells: Sequence[Cell]) -> list[int]:

@@ -143,7 +143,7 @@ ROUTES: Final = [
         do=read,
         body=Given,
         limit="analyse",
-        summary="Read a position from a text, a link or a file in any format, and analyse it.",
+        summary="Read and analyse a position from text, a link or a file in any supported format.",
         answers={422: "Not in any known format; the body says where the error is."},
     ),
     Route(
