@@ -109,8 +109,8 @@ class Option:
     """An option of a new game: its values, its default, and what it means.
 
     ``choices`` lists the possible words. Without choices, the default's type decides: true or
-    false, a whole number of at least ``least``, or a short text. An option added ``later`` than the
-    first game files is left out of files if it has its default.
+    false, a whole number of at least ``least``, or a short string. An option added ``later`` than
+    the first game files is left out of files if it has its default.
     """
 
     name: str
