@@ -224,9 +224,8 @@ export class Table {
 
   /** Point at what the coach speaks of. @param {import("./scene.js").Pointed | null} pointed */
   point(pointed) {
-    const { titles } = this.model.display;
     this.helper.layers.coach = pointed;
-    this.stage.call(titles.findIndex((_, at) => this.model.display.letter(at) === pointed?.board));
+    this.stage.call(this.model.display.suffixes.findIndex((_, at) => this.model.display.letter(at) === pointed?.board));
     this.stage.draw();
   }
 
