@@ -41,8 +41,10 @@ def test_hints_in_three_strengths(site: Site) -> None:
     assert safe | mined
     assert safe <= set(found.safe)
     assert mined <= set(found.mined)
+    reason = screen.said
     screen.button(t("game-hint-do"))
-    screen.until(lambda: bool(re.match("Open|Flag", screen.said)))
+    screen.until(lambda: bool(re.search(r"(Open|Flag) [^.]*\.$", screen.said)))
+    assert screen.said.startswith(reason)  # it stays in sight
     row, column = next(iter(safe or mined))
     screen.click(row, column, button="left" if safe else "right")
     hinted = (t("board-hint-safe"), t("board-hint-mine"))
@@ -190,6 +192,10 @@ def test_auto_play(site: Site) -> None:
     screen.press(*["."] * 9, "g")
     screen.until(lambda: screen.over)
     assert t("end-won") in screen.ending()
+    figures = screen.page.locator(".ending .key-figures dt")
+    figures.first.wait_for()
+    assert t("end-help") in figures.all_inner_texts()
+    assert t("end-clicks") not in figures.all_inner_texts()  # those of the solver
 
 
 def test_after_the_end(site: Site) -> None:

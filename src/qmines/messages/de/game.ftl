@@ -142,6 +142,7 @@ end-place = Platz { $place } der Bestenliste
 end-lost = Verloren
 end-resigned = Aufgegeben
 end-hidden = Das Spielfeld und deine Statistik siehst du, sobald alle fertig sind.
+end-hidden-daily = Das Brett und deine Statistik erscheinen nach Mitternacht (UTC).
 end-daily = Zurück zu den Tagesrätseln
 end-again = Neues Spiel
 end-rematch = Dasselbe noch einmal

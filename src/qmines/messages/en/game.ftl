@@ -142,6 +142,7 @@ end-place = No. { $place } on the leaderboard
 end-lost = Lost
 end-resigned = Gave up
 end-hidden = The board and your statistics will appear once everyone has finished.
+end-hidden-daily = The board and your statistics will appear after midnight UTC.
 end-daily = Back to the daily boards
 end-again = New game
 end-rematch = Play this board again

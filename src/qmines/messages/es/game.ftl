@@ -142,6 +142,7 @@ end-place = Puesto { $place } en la clasificación
 end-lost = Derrota
 end-resigned = Abandono
 end-hidden = El tablero y tus estadísticas aparecerán cuando todo el mundo haya terminado.
+end-hidden-daily = El tablero y tus estadísticas aparecerán después de la medianoche UTC.
 end-daily = Volver a los tableros del día
 end-again = Partida nueva
 end-rematch = Jugar otra vez este tablero

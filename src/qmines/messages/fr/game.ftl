@@ -146,6 +146,7 @@ end-place = N° { $place } au classement
 end-lost = Perdu
 end-resigned = Abandon
 end-hidden = La grille et tes statistiques apparaîtront quand tout le monde aura fini.
+end-hidden-daily = La grille et tes statistiques apparaîtront après minuit UTC.
 end-daily = Retour aux grilles du jour
 end-again = Nouvelle partie
 end-rematch = Rejouer cette grille

@@ -122,6 +122,7 @@ end-place = ランキング{ $place }位
 end-lost = ゲームオーバー
 end-resigned = 降参
 end-hidden = 盤面と統計は、全員が終わると表示されます。
+end-hidden-daily = 盤と統計は、UTCの午前0時を過ぎると表示されます。
 end-daily = デイリーチャレンジに戻る
 end-again = 新しいゲーム
 end-rematch = この盤面をもう一度

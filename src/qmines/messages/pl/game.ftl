@@ -151,6 +151,7 @@ end-place = { $place }. miejsce w rankingu
 end-lost = Przegrana
 end-resigned = Gra poddana
 end-hidden = Plansza i statystyki pojawią się, gdy wszyscy skończą.
+end-hidden-daily = Plansza i statystyki pojawią się po północy UTC.
 end-daily = Wróć do plansz dnia
 end-again = Nowa gra
 end-rematch = Ta sama plansza

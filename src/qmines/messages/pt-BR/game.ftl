@@ -146,6 +146,7 @@ end-place = { $place }º lugar no ranking
 end-lost = Derrota
 end-resigned = Desistência
 end-hidden = O tabuleiro e suas estatísticas aparecem quando todos terminarem.
+end-hidden-daily = O tabuleiro e suas estatísticas aparecem depois da meia-noite UTC.
 end-daily = Voltar aos desafios diários
 end-again = Novo jogo
 end-rematch = Jogar este tabuleiro de novo

@@ -122,6 +122,7 @@ end-place = 排行榜第{ $place }名
 end-lost = 失败
 end-resigned = 已放弃
 end-hidden = 所有人结束后，才会显示雷区和你的统计。
+end-hidden-daily = 盘面和统计将在 UTC 零点后显示。
 end-daily = 返回每日挑战
 end-again = 新游戏
 end-rematch = 再玩这个雷区

@@ -12,7 +12,8 @@ import { t } from "../messages.js";
  */
 export async function showRank({ game, rule }, card) {
   const { rules, level } = game;
-  const query = new URLSearchParams({ rules, level, variant: variantOf(game, rule), verified: "0" });
+  const kind = Object.keys(game.end?.measures.help ?? {}).length ? "assisted" : "solo";
+  const query = new URLSearchParams({ rules, level, variant: variantOf(game, rule), kind, verified: "0" });
   const { you } = await get(`/leaderboard?${query}&limit=1`).catch(() => ({ you: null }));
   if (you?.game !== game.id || !you.listed || card.querySelector(".place")) return;
   const link = h("a", { href: `/leaderboard?${query}` }, t("end-place", { place: you.rank }));

@@ -84,7 +84,7 @@ export class Finish {
       }),
     );
     if (this.link.unsent) this.element.append(unsentNote(model.game.id, this.link.unsent));
-    if (end && model.game.ranked && model.game.mine && model.view.outcome.result === "won")
+    if (end && !this.link.instant && model.game.mine && model.view.outcome.result === "won")
       void import("../delight/rank.js").then(({ showRank }) => showRank(model, this.element));
     if (end?.verdict?.cells.length && !end.chain) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
@@ -195,7 +195,7 @@ function coveredCard({ view, game }) {
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, endTitle(view)),
     h("p", {}, view.ending && say(view.ending)),
-    h("p", { class: "note" }, t("end-hidden")),
+    h("p", { class: "note" }, t(game.room ? "end-hidden" : "end-hidden-daily")),
     !game.room && h("p", {}, h("a", { href: "/daily" }, t("end-daily"))),
   );
 }

@@ -42,6 +42,8 @@ export class Helper {
     this.reducing = false;
     this.playing = false;
     this.strength = 0;
+    /** Why, as the hint that is shown has said; null without one. @type {import("../messages.js").Message[] | null} */
+    this.reason = null;
     this.seen = { hint: -1, chances: -1 };
     /** Whether the server has been told that chances were shown, and the revision of the last recorded hint. */
     this.recorded = { chances: false, hint: -1 };
@@ -54,6 +56,8 @@ export class Helper {
   /** The game has changed: what is old goes, and what is switched on is asked for anew. */
   changed() {
     if (this.seen.hint !== this.model.revision) {
+      if (this.reason) this.hooks.say("", { quiet: true }); // it was about what is open now
+      this.reason = null;
       this.layers.hint = null;
       this.layers.step = null;
       this.strength = 0;
@@ -81,7 +85,9 @@ export class Helper {
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
       if (this.model.display.mines) this.strength += 1; // elsewhere a hint tells all at once
-      this.hooks.say(say(...(hint.messages[strength] ?? [])));
+      const told = hint.messages[strength] ?? [];
+      this.hooks.say(say(...(strength === "do" ? (this.reason ?? []) : []), ...told));
+      if (strength !== "do") this.reason = strength === "why" ? told : [];
       this.hooks.reveal(Object.values(hint.outline).flat());
       this.hooks.show();
       this.hooks.draw();

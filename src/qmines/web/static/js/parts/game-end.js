@@ -75,7 +75,7 @@ export function endCard(model, end, hooks) {
     h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
     own && won && badges(counted(game, won, end.measures)),
     !won && view.outcome.reason !== "resigned" && h("p", {}, reasonOf(view, end)),
-    end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
+    end ? keyFigures(rows, won, end.measures) : h("p", { class: "note" }, t("end-loading")),
     saveList(view.saved ?? []),
     end?.chain ? chainPlace(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
@@ -183,17 +183,22 @@ function clearedShare({ display, view: { width, height, mines }, boards }) {
   return open / (width * height - mines);
 }
 
+/** Help that moves for the player, so that clicks and efficiency are not the player's own. */
+const MOVES = ["move", "simple", "smart", "deduce", "auto"];
+
 /**
- * The three figures that anybody understands; 3BV and its kin are among all statistics.
+ * The three figures that anybody understands, and the help that was used; 3BV and its kin are among all statistics.
  *
  * @param {Rows} rows
  * @param {boolean} won
- * @param {boolean} guessed
+ * @param {Measures} measures
  */
-function keyFigures(rows, won, guessed) {
+function keyFigures(rows, won, { guesses, help: used }) {
+  const own = !MOVES.some((kind) => kind in used);
   const wanted = won
-    ? [t("end-clicks"), t("end-efficiency"), guessed ? t("end-luck") : t("end-help")]
-    : [t("end-time"), t("end-cleared"), t("end-clicks")];
+    ? [own && t("end-clicks"), own && t("end-efficiency"), guesses ? t("end-luck") : t("end-help")]
+    : [t("end-time"), t("end-cleared"), own && t("end-clicks")];
+  if (Object.keys(used).length) wanted.push(t("end-help"));
   const found = rows
     .filter(([name]) => wanted.includes(name))
     .map(([name, value, help, short]) => /** @type {Row} */ ([name, short ?? value, help]));
