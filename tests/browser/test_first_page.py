@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -221,6 +222,11 @@ def test_n_is_a_new_game_in_a_game_too(site: Site) -> None:
     screen.seated()
     key = screen.page.locator(".tools [data-action=new] kbd")
     assert key.inner_text() == "N"
+    screen.button(t("game-rules-forgiving"))  # another board, which the address must not hide
+    screen.page.locator(".table.fresh").wait_for()
+    assert urlsplit(screen.page.url).path == "/"
+    screen.click(4, 4)
+    screen.seated()
     screen.press("n")
     screen.page.locator(".table.fresh").wait_for()
     assert set(screen.names().values()) == {"hidden"}

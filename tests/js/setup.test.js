@@ -89,3 +89,12 @@ test("a position belongs to one game and is not remembered", () => {
   setup.remember();
   assert.deepEqual(settings.last, { rules: "classic", level: "beginner", options: { questions: true } });
 });
+
+test("a level of the same name stays with other rules", () => {
+  const setup = new Setup(KNOWN);
+  setup.level = "expert";
+  setup.choose({ ...KNOWN[1], levels: [level("1"), level("expert")] });
+  assert.equal(setup.level, "expert");
+  setup.choose(KNOWN[1]);
+  assert.equal(setup.level, "1");
+});

@@ -35,7 +35,7 @@ export class Setup {
   }
 
   /**
-   * Choose other rules; the level and the size stay where these rules have them too.
+   * Choose other rules; the level stays where these rules have one of that name, and so does the size on such boards.
    *
    * @param {Rule} rule
    */
@@ -46,7 +46,7 @@ export class Setup {
       usual.map(([name, value]) => [name, (kept ? this.options[name] : null) ?? value]),
     );
     this.rule = rule;
-    if (kept && (this.level === CUSTOM || this.preset)) return;
+    if (this.preset || (kept && this.level === CUSTOM)) return;
     this.level = rule.level;
     const { width, height, mines } = rule.custom;
     this.size = { width, height, mines };

@@ -32,6 +32,8 @@ class Home {
     this.main = main;
     this.left = false;
     this.turn = 0;
+    /** Whether the board on this page is a game with an address of its own. */
+    this.begun = false;
     /** @type {Table | null} */
     this.table = null;
     this.trouble = h("p", { class: "trouble", role: "alert" });
@@ -95,6 +97,8 @@ class Home {
     table.side.prepend(this.lobby);
     table.element.classList.add("fresh");
     this.main.className = "page-home";
+    if (this.begun) history.replaceState(history.state, "", addressOf("/")); // it was the address of that game
+    this.begun = false;
     table.stage.fit();
     if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
   }
@@ -105,6 +109,7 @@ class Home {
     if (!table) return;
     const { game } = table.model;
     history.replaceState(history.state, "", addressOf(`/game/${game.id}`));
+    this.begun = true;
     setTitle(gameTitle(game));
     table.element.classList.remove("fresh");
     this.lobby.replaceWith(h("h1", { class: "unseen" }, t("page-play")));
