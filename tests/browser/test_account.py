@@ -50,6 +50,10 @@ def test_trouble_with_accounts(site: Site) -> None:
     screen.trouble_expected = True
     sign_up(screen, "Grace", "short")
     screen.page.get_by_role("alert").filter(has_text="8").wait_for()
+    sign_up(screen, "a!", "a correct horse 9")
+    name = screen.page.locator("input[name=name]:focus")
+    name.wait_for()
+    assert name.evaluate("(box) => box.closest('form').querySelector('[role=alert]').textContent")
     form = screen.page.locator("form", has_text=t("account-log-in"))
     form.get_by_label(t("account-name")).fill("nobody")
     form.get_by_label(t("account-password")).fill("nothing at all")

@@ -17,7 +17,7 @@ export class Refusal extends Error {
     super(error.key && has(error.key) ? t(error.key, error.args) : (error.message ?? t("server-silent")));
     this.status = status;
     this.kind = error.kind ?? "";
-    this.field = error.field ?? "";
+    this.field = error.field ?? error.key?.match(/^account-refused-(name|password)/)?.[1] ?? "";
     this.body = body;
   }
 

@@ -50,9 +50,9 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
       })
       .catch((error) => {
         trouble.textContent = wordsOf(error);
-        (
-          boxes.find(({ box }) => box.name === error.field) ?? boxes.find(({ box }) => box.type === "password")
-        )?.box.focus();
+        const wrong = boxes.find(({ box }) => box.name === error.field);
+        (wrong ?? boxes[boxes.length - 1])?.row.after(trouble);
+        (wrong ?? boxes.find(({ box }) => box.type === "password"))?.box.focus();
       })
       .finally(() => {
         made.ariaBusy = null;
