@@ -36,8 +36,7 @@ daily-later = Next month
 daily-streak =
     { $count ->
         [0] No streak right now
-        [one] One day in a row
-       *[other] { $count } days in a row
+       *[other] { $count }-day streak
     }
 daily-best-streak =
     { $count ->

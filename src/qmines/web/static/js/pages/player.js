@@ -46,7 +46,7 @@ export function show(main, part) {
   const charts = h("div", { class: "log-shown" });
   const races = h("section", { class: "profile-part" });
 
-  const draw = async (/** @type {Line} */ { rules, level, variant }) => {
+  const draw = async (/** @type {Line} */ { rules, level, variant }, reveal = false) => {
     const query = new URLSearchParams({ rules, level, variant });
     const { bins } = await get(`${path}/progress?${query}`);
     if (!shown) return;
@@ -54,6 +54,7 @@ export function show(main, part) {
     const drawn = plots(bins, true);
     close = drawn.close;
     charts.replaceChildren(h("h3", {}, boardTitle({ rules, level, variant })), drawn.element);
+    if (reveal) charts.scrollIntoView({ block: "nearest" }); // it is below the table where it was asked for
   };
   const fill = async () => {
     /** @type {[Profile, Record<string, RatingDocument | null>]} */
@@ -85,7 +86,7 @@ export function show(main, part) {
  * @param {HTMLElement | null} rated
  * @param {HTMLElement} races
  * @param {HTMLElement} charts
- * @param {(line: Line) => Promise<void>} draw
+ * @param {(line: Line, reveal?: boolean) => Promise<void>} draw
  * @param {() => Promise<void>} again
  */
 function page(profile, rated, races, charts, draw, again) {
@@ -249,13 +250,13 @@ function cards(games, act) {
 
 /**
  * @param {Line[]} lines
- * @param {(line: Line) => Promise<void>} draw
+ * @param {(line: Line, reveal?: boolean) => Promise<void>} draw
  */
 function bests(lines, draw) {
   const head = ["profile-board", "profile-best-time", "profile-best-speed", "profile-streak", "profile-win-rate"];
   const rows = lines.map((line) => [
     [
-      button(levelTitle(line.level), () => void draw(line).catch(() => {}), { class: "link" }),
+      button(levelTitle(line.level), () => void draw(line, true).catch(() => {}), { class: "link" }),
       h("small", {}, rulesTitle(line.rules), line.variant && ` · ${variantTitle(line.variant)}`),
     ],
     timeOf(line.best_milliseconds),
