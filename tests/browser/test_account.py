@@ -37,6 +37,8 @@ def test_account(site: Site) -> None:
     page.get_by_role("heading", name="Ada").wait_for()
     page.get_by_role("link", name=t("page-statistics"), exact=True).click()
     page.get_by_role("cell", name=t("stats-outcome-lost")).first.wait_for()
+    page.get_by_role("link", name=t("page-settings"), exact=True).click()
+    page.get_by_text(t("settings-stored-account")).wait_for()
     page.get_by_role("link", name="Ada").click()
     page.locator("form", has_text=t("account-delete")).get_by_label(t("account-password")).fill(
         "correct horse 2"

@@ -225,7 +225,10 @@ def test_n_is_a_new_game_in_a_game_too(site: Site) -> None:
     screen.button(t("game-rules-forgiving"))  # another board, which the address must not hide
     screen.page.locator(".table.fresh").wait_for()
     assert urlsplit(screen.page.url).path == "/"
+    screen.press("v")
+    assert screen.page.locator("html[data-keys]").count() == 1  # the frame of the focus is shown
     screen.click(4, 4)
+    assert screen.page.locator("html[data-keys]").count() == 0
     screen.seated()
     screen.press("n")
     screen.page.locator(".table.fresh").wait_for()

@@ -50,3 +50,4 @@ settings-loaded-some =
     }
 settings-not-a-file = Das ist keine Einstellungsdatei. Wähle eine andere Datei.
 settings-stored = Deine Einstellungen sind in diesem Browser gespeichert. Melde dich an, um sie auch auf anderen Geräten zu nutzen.
+settings-stored-account = Deine Einstellungen sind in deinem Konto gespeichert und gelten auf allen deinen Geräten.

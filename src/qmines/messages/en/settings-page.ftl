@@ -50,3 +50,4 @@ settings-loaded-some =
     }
 settings-not-a-file = This isn’t a settings file. Choose another file.
 settings-stored = Your settings are stored in this browser. Log in to use them on your other devices too.
+settings-stored-account = Your settings are stored in your account, so they’re the same on all your devices.

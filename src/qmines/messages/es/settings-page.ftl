@@ -50,3 +50,4 @@ settings-loaded-some =
     }
 settings-not-a-file = No es un archivo de ajustes. Elige otro archivo.
 settings-stored = Tus ajustes se guardan en este navegador. Inicia sesión para usarlos también en tus otros dispositivos.
+settings-stored-account = Tus ajustes se guardan en tu cuenta y son los mismos en todos tus dispositivos.

@@ -50,3 +50,4 @@ settings-loaded-some =
     }
 settings-not-a-file = Ce n’est pas un fichier de réglages. Choisis un autre fichier.
 settings-stored = Tes réglages sont enregistrés dans ce navigateur. Connecte-toi pour les retrouver sur tes autres appareils.
+settings-stored-account = Tes réglages sont enregistrés dans ton compte : tu les retrouves sur tous tes appareils.

@@ -42,3 +42,4 @@ settings-loaded = { $count }件の設定を読み込みました。
 settings-loaded-some = { $count }件の設定を読み込みました。不明な設定：{ LIST($unknown) }
 settings-not-a-file = 設定ファイルではありません。別のファイルを選んでください。
 settings-stored = 設定はこのブラウザに保存されます。ログインすると、ほかの端末でも使えます。
+settings-stored-account = 設定はアカウントに保存され、どの端末でも同じになります。

@@ -54,3 +54,4 @@ settings-loaded-some =
     }
 settings-not-a-file = To nie jest plik ustawień. Wybierz inny plik.
 settings-stored = Ustawienia są zapisane w tej przeglądarce. Zaloguj się, żeby używać ich też na innych urządzeniach.
+settings-stored-account = Ustawienia są zapisane na twoim koncie i takie same na wszystkich urządzeniach.

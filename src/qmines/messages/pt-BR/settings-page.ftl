@@ -50,3 +50,4 @@ settings-loaded-some =
     }
 settings-not-a-file = Isso não é um arquivo de configurações. Escolha outro arquivo.
 settings-stored = Suas configurações ficam neste navegador. Entre na sua conta para usá-las também em outros aparelhos.
+settings-stored-account = Suas configurações ficam na sua conta e são as mesmas em todos os seus aparelhos.

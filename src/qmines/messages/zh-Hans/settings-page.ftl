@@ -42,3 +42,4 @@ settings-loaded = 已载入{ $count }项设置。
 settings-loaded-some = 已载入{ $count }项设置。未知项：{ LIST($unknown) }。
 settings-not-a-file = 这不是设置文件。请选择其他文件。
 settings-stored = 设置保存在这个浏览器中。登录后可在其他设备上使用。
+settings-stored-account = 设置保存在你的账号中，在所有设备上都一样。

@@ -142,8 +142,9 @@ export function start() {
     follow(link);
   });
   onGo(() => void render(true));
-  // Until a key is pressed, nobody needs to see that the board has the focus.
-  addEventListener("keydown", () => document.documentElement.setAttribute("data-keys", ""), { once: true });
+  // Unless keys are used, nobody needs to see that the board has the focus.
+  addEventListener("keydown", () => document.documentElement.setAttribute("data-keys", ""));
+  addEventListener("pointerdown", () => document.documentElement.removeAttribute("data-keys"));
   addEventListener("popstate", ({ state }) => void render(true, state?.y));
   void render(false);
 }

@@ -2,6 +2,7 @@
 
 import { button, check, choice, h } from "../dom.js";
 import { t } from "../messages.js";
+import { whoPlays } from "../parts/account-link.js";
 import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
 import { named } from "../statistics/labels.js";
@@ -174,6 +175,10 @@ function exchange(main) {
     URL.revokeObjectURL(link.href);
   });
   words.classList.add("settings-words");
+  const stored = h("p", { class: "note" });
+  void whoPlays().then((me) => {
+    stored.textContent = t(me?.account ? "settings-stored-account" : "settings-stored");
+  });
   return [
     h(
       "p",
@@ -187,7 +192,7 @@ function exchange(main) {
         again(t("settings-reset-done"));
       }),
     ),
-    h("p", { class: "note" }, t("settings-stored")),
+    stored,
     words,
   ];
 }
