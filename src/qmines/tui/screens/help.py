@@ -48,13 +48,14 @@ class HelpScreen(Page):
         super().__init__()
         self._scopes = [*scopes, *(scope for scope in (*SCOPES, _MENUS) if scope not in scopes)]
         self._rules = rules
+        self._width = 0  # for which the text was laid out
 
     def compose(self) -> ComposeResult:
         """The text under a title."""
         yield TextBar(self.palette, self.glyphs, id="head")
         with VerticalScroll(id="text", can_focus=False), Horizontal(id="help-columns"):
-            yield Static(id="help-text")
-            yield Static(id="help-more")
+            for name, text in self._columns().items():
+                yield Static(text, id=name)
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -83,9 +84,10 @@ class HelpScreen(Page):
         elif key in {"space", "enter"}:
             text.scroll_relative(y=_STEP, animate=False, immediate=True)
 
-    def on_resize(self, _: events.Resize) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Use two columns where there is room for both."""
-        self._show()
+        if event.size.width != self._width:
+            self._show()
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""
@@ -93,12 +95,17 @@ class HelpScreen(Page):
         self._show()
 
     def _show(self) -> None:
-        sections = self._sections()
-        both = self.app.size.width >= _TWO_COLUMNS
+        for name, text in self._columns().items():
+            self.query_one(f"#{name}", Static).update(text)
+
+    def _columns(self) -> dict[str, Text]:
+        """The text, in two columns where there is room for both."""
+        sections, self._width = self._sections(), self.app.size.width
+        both = self._width >= _TWO_COLUMNS
         self.set_class(both, "columns")
         at = _middle(sections) if both else len(sections)
-        for name, part in (("#help-text", sections[:at]), ("#help-more", sections[at:])):
-            self.query_one(name, Static).update(Text("\n").join(part))
+        parts = {"help-text": sections[:at], "help-more": sections[at:]}
+        return {name: Text("\n").join(part) for name, part in parts.items()}
 
     def _sections(self) -> list[Text]:
         """What can be done here and elsewhere, the mouse, and the rules."""
