@@ -103,7 +103,8 @@ class HelpScreen(Page):
         sections, self._width = self._sections(), self.app.size.width
         both = self._width >= _TWO_COLUMNS
         self.set_class(both, "columns")
-        at = _middle(sections) if both else len(sections)
+        lines = [len(section.wrap(self.app.console, _WIDTH)) + 1 for section in sections]
+        at = _middle(lines) if both else len(sections)
         parts = {"help-text": sections[:at], "help-more": sections[at:]}
         return {name: Text("\n").join(part) for name, part in parts.items()}
 
@@ -172,7 +173,10 @@ class HelpScreen(Page):
         return text
 
 
-def _middle(sections: Sequence[Text]) -> int:
-    """How many sections go into the first of two columns of about the same length."""
-    lines = [str(section).count("\n") + 1 for section in sections]
+def _middle(lines: Sequence[int]) -> int:
+    """How many sections of these lengths go into the first of two columns.
+
+    >>> _middle([4, 1, 2, 3])
+    2
+    """
     return min(range(len(lines)), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))
