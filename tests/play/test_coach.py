@@ -141,9 +141,17 @@ def test_a_move_on_h_says_why_not_on_z() -> None:
 
 def test_the_board_of_a_0_is_named() -> None:
     game = qmines.new_game("guided-8x8", rules="qubits", seed=1)
-    boards = []
+    said = []
     while (found := game.coach()).event is not None:
         first = found.pages[0].messages[0]
-        boards += [first.args["board"]] if first.key == "coach-opened-more" else []
+        said += [first] if first.key.startswith("coach-opened-") else []
         game.do(found.event)
-    assert boards == ["Z", "Z", "Z"]  # the last after a move on H
+    keys = ["coach-opened-more", "coach-opened-both", "coach-opened-other"]
+    assert [each.key for each in said] == keys
+    assert [each.args.get("board") for each in said] == ["Z", None, "Z"]  # the last after H
+
+
+def test_cells_with_the_same_reason_come_one_after_the_other() -> None:
+    told = said_in(qmines.new_game("guided-8x8", rules="qubits", seed=1))
+    (at,) = [at for at, (_, keys) in enumerate(told) if "coach-same-reason" in keys]
+    assert [move for move, _ in told[at - 1 : at + 1]] == ["open-z 3 1", "open-z 3 2"]

@@ -23,7 +23,7 @@ from qmines.quantum.position import QubitPosition
 from qmines.quantum.states import Basis, State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from qmines.documents import CoachDocument, CoachPageDocument
     from qmines.errors import Cell
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from qmines.play.coach_script import Line, Scene
     from qmines.play.help import Solve
     from qmines.quantum.hints import QubitHint
+    from qmines.quantum.position import Measurement
     from qmines.session import Game
 
 GUIDED: Final = tuple(
@@ -139,13 +140,20 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     if scene is not None:
         pages = [_page(view, line) for line in scene.lines]
         # The script tells itself what the last move did, but not that it was a gamble.
-        gamble = tuple(each for each in said if each.key == "coach-gamble")
+        kept = ["coach-gamble"]
+        kept += ["coach-opened"] if scene.lines[0].key == "coach-same-reason" else []
+        gamble = tuple(each for each in said if each.key in kept)
         pages[0] = replace(pages[0], messages=(*gamble, *pages[0].messages))
+        turned = _turned(view, Basis[Event.parse(scene.event).verb[-1].upper()])
+        pages[-1] = replace(pages[-1], messages=(*turned, *pages[-1].messages))
         return Coaching(tuple(pages), scene.event)
     options = game.setup.options
     protects = options["first"] == "safe" and not options["layout"]
     opening = protects and not view.qubits.position.history
     textbook = options["labels"] == "textbook"
+    if (more := _same_reason(view, solve, textbook=textbook)) is not None:
+        event, page = more
+        return Coaching((replace(page, messages=(*said, *page.messages)),), event)
     hint: QubitHint = solve(find_move, view.qubits.position, textbook, opening)
     move = Event.parse(hint.event)
     board = Basis[move.verb[-1].upper()]
@@ -184,7 +192,15 @@ def _page(view: View, line: Line) -> Page:
     zero, one, plus, minus = view.qubits.position.totals
     totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
     return Page(
-        (Message(line.key, **totals, mines=one + plus, **line.names),),
+        (
+            Message(
+                line.key,
+                **totals,
+                mines=one + plus,
+                **line.names,
+                **({} if line.board is None else {"board": line.board.name}),
+            ),
+        ),
         line.outline,
         line.board,
         line.picture,
@@ -237,8 +253,7 @@ def _reaction(view: View, solve: Solve) -> Messages:
     if first.shielded:
         said += told[0] if told else ()
     elif fresh > 1:
-        board = history[len(history) - fresh + 1].basis
-        said.append(Message("coach-opened-more", count=fresh - 1, board=board.name))
+        said.append(_opened_more(history[len(history) - fresh :]))
     else:
         said.append(Message("coach-opened"))
     before = _before(position, fresh)
@@ -250,6 +265,38 @@ def _reaction(view: View, solve: Solve) -> Messages:
         if risk > 0:
             said.append(Message("coach-gamble", risk=risk))
     return tuple(said)
+
+
+def _opened_more(steps: Sequence[Measurement]) -> Message:
+    """What a 0 opened besides the cell that the player chose, and on which board."""
+    first, *others = steps
+    on_z, on_h = (sum(step.basis is board for step in others) for board in Basis)
+    if on_z and on_h:
+        return Message("coach-opened-both", z=on_z, h=on_h)
+    board = others[0].basis
+    key = "coach-opened-more" if board is first.basis else "coach-opened-other"
+    return Message(key, count=len(others), board=board.name)
+
+
+def _same_reason(view: View, solve: Solve, *, textbook: bool) -> tuple[str, Page] | None:
+    """The next of several cells that the last reason has shown to be safe, if one is left."""
+    assert view.qubits is not None  # noqa: S101  # the caller has looked
+    position, fresh = view.qubits.position, view.qubits.fresh
+    before = _before(position, fresh)
+    if not fresh or not before.history:
+        return None
+    hint: QubitHint = solve(find_move, before, textbook, False)
+    reason, last = hint.why[0], position.history[len(before.history)]
+    cells = reason.args["cells"] if reason.key == "qubit-why-same" else ()
+    if view.grid.place(last.cell) not in cells:
+        return None
+    left = [cell for cell in cells if position.basis_of(view.grid.index(*cell)) is None]
+    if not left:
+        return None
+    row, column = left[0]
+    told = Message("coach-same-reason", safe=left[0], board=last.basis.name)
+    page = Page((told,), {"safe": (left[0],), "clues": hint.clues}, last.basis)
+    return f"open-{last.basis.name.lower()} {row} {column}", page
 
 
 def _before(position: QubitPosition, fresh: int) -> QubitPosition:

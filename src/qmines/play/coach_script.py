@@ -41,6 +41,7 @@ _INTRODUCTION: Final = (
     Line("coach-goal", {}),
     _START,
 )
+_THREE: Final = ((1, 2), (3, 1), (3, 2))
 _HALF: Final = ((2, 1), (2, 2))
 """The two clues that settle three cells of the last column."""
 
@@ -86,13 +87,13 @@ SCRIPTS: Final[dict[str, tuple[Scene, ...]]] = {
                 Line("coach-half", {"clues": ((2, 2),)}, Basis.Z, names={"cell": (2, 2)}),
                 Line(
                     "coach-shared",
-                    {"clues": _HALF, "guess": ((1, 2), (3, 1), (3, 2))},
+                    {"clues": _HALF, "guess": _THREE, "mined": ((3, 0),)},
                     Basis.Z,
                     names={"clue": (2, 1), "cell": (2, 2), "mine": (3, 0)},
                 ),
                 Line(
                     "coach-shared-rest",
-                    {"clues": _HALF, "safe": ((1, 3),)},
+                    {"clues": _HALF, "guess": _THREE, "safe": ((1, 3), (2, 3), (3, 3))},
                     Basis.Z,
                     names={"cell": (2, 2), "safe": (1, 3)},
                 ),
@@ -101,6 +102,25 @@ SCRIPTS: Final[dict[str, tuple[Scene, ...]]] = {
         ),
         Scene(_CORNER | {(2, 2), (1, 3)}, (_same_reason(2),), "open-z 2 3"),
         Scene(_CORNER | {(2, 2), (1, 3), (2, 3)}, (_same_reason(3),), "open-z 3 3"),
+        Scene(
+            frozenset((row, column) for row in range(4) for column in range(4))
+            - {(0, 2), (0, 3), (3, 0), (3, 2)},
+            (
+                Line(
+                    "coach-toss-why",
+                    {"clues": ((0, 1), (1, 3)), "mined": ((0, 2),), "guess": ((0, 3),)},
+                    Basis.Z,
+                    names={"first": (0, 1), "mine": (0, 2), "second": (1, 3), "cell": (0, 3)},
+                ),
+                Line(
+                    "coach-safe-on-h",
+                    {"clues": ((0, 1), (1, 2)), "safe": ((0, 3),)},
+                    Basis.H,
+                    names={"first": (0, 1), "second": (1, 2), "cell": (0, 3)},
+                ),
+            ),
+            "open-h 0 3",
+        ),
     ),
     "guided-8x8": (Scene(frozenset(), (Line("coach-second", {}), _START), "open-z 0 0"),),
     "guided-5x5": (

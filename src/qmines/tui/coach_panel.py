@@ -12,14 +12,14 @@ from qmines.quantum.states import State
 from qmines.tui.keys import key_label
 from qmines.tui.texts import padded, speak, t
 from qmines.tui.widgets.bars import CoachBox
-from qmines.tui.widgets.cells import PROOF, SURELY_SAFE, TARGET
+from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 
 if TYPE_CHECKING:
     from qmines.play.coach import Coaching, Page
     from qmines.tui.screens.play import PlayScreen
 
 _KINDS = (State.ZERO, State.ONE, State.MINUS, State.PLUS)  # as they are drawn
-_MARKS = {"clues": PROOF, "guess": TARGET, "safe": SURELY_SAFE}
+_MARKS = {"clues": PROOF, "guess": TARGET, "mined": SURELY_MINED, "safe": SURELY_SAFE}
 
 
 class CoachPanel:
@@ -97,6 +97,7 @@ class CoachPanel:
         there = page.board is not None and screen.field.active == page.board
         said = [each for each in page.messages if not (there and each.key == TURN)]
         self._box.say("\n".join((speak(*said), *_drawn(page), *keys)))
+        screen.share_line()
 
     async def _ask(self) -> None:
         thread = self._screen.game_thread

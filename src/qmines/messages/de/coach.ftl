@@ -29,8 +29,10 @@ coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } 
 coach-compared = Nichts, sonst wäre die zweite Zahl größer. Also ist { CELL($cell) } auf Z sicher. Decke das Feld dort auf.
 coach-half = Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist genau eines der verdeckten Felder um { CELL($cell) } auf Z ein Münzwurf, und die anderen sind dort sicher.
 coach-shared = Auf Z zeigt { CELL($clue) } eine 1½ und berührt vier verdeckte Felder. Die drei markierten berühren auch { CELL($cell) } und tragen deshalb zusammen höchstens ½ bei. Das vierte, { CELL($mine) }, trägt also 1 bei: Es ist eine Mine.
-coach-shared-rest = Diese drei Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei in der letzten Spalte, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
-coach-same-reason = Das war sicher. Decke auf Z auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher.
+coach-shared-rest = Diese drei Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei mit Haken, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
+coach-same-reason = Decke auf { $board } auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher.
+coach-toss-why = Das war sicher. Auf Z zeigt { CELL($first) } eine 1, also ist { CELL($mine) } eine Mine. Sie macht 1 von der 1½ in { CELL($second) } aus, und die ½ bleibt für { CELL($cell) }: auf Z ein Münzwurf.
+coach-safe-on-h = Auf H zeigen { CELL($first) } und { CELL($second) } beide ½, aber nur die zweite Zahl zählt auch { CELL($cell) } mit. Also trägt dieses Feld nichts bei: Es ist auf H sicher. Decke es dort auf.
 
 ## The second game
 
@@ -49,12 +51,18 @@ coach-opened-more =
         [one] Das war sicher, und eine 0 auf { $board } hat noch ein weiteres Feld aufgedeckt.
        *[other] Das war sicher, und eine 0 auf { $board } hat noch { $count } weitere Felder aufgedeckt.
     }
+coach-opened-both = Das war sicher, und weitere Felder haben sich aufgedeckt: { $z } auf Z und { $h } auf H.
+coach-opened-other =
+    { $count ->
+        [one] Das war sicher. Das Feld ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch ein weiteres aufgedeckt.
+       *[other] Das war sicher. Das Feld ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch { $count } weitere aufgedeckt.
+    }
 coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wähle „Schild“ und tippe dann auf das Feld.
 coach-turn = Wechsle zum { $board }-Brett.
 coach-toss = Auf { $other } ist es ein Münzwurf.
-coach-late-zero = Sie ist erst jetzt auf 0 gesunken, und dann decken sich Felder nicht von selbst auf.
+coach-late-zero = Von selbst decken sich Felder nur um eine neu aufgedeckte 0 auf. Diese Zahl ist erst später auf 0 gesunken, also decke sie selbst auf.
 
 ## The end
 

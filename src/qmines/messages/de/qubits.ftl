@@ -28,8 +28,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Ohne die verbundenen Felder bleibt den Zahlen in { CELL($clue) } und { CELL($other) } auf { $board } beiden { $number }, aber die erste zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
-       *[no] Die Zahlen in { CELL($clue) } und { CELL($other) } sind auf { $board } beide { $number }, aber die erste zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
+        [yes] Ohne die verbundenen Felder bleibt den Zahlen in { CELL($clue) } und { CELL($other) } auf { $board } beiden { $number }, aber die in { CELL($clue) } zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
+       *[no] Die Zahlen in { CELL($clue) } und { CELL($other) } sind auf { $board } beide { $number }, aber die in { CELL($clue) } zählt zusätzlich { CELLS($cells) } mit. { qubit-adds-nothing }
     }
 qubit-adds-nothing =
     { $cells ->

@@ -28,9 +28,11 @@ coach-corner = The corner is blank, which means 0: nothing around it can be a mi
 coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z? The answer is on the next page.
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
 coach-half = The new number on Z is ½, and a half can only come from a coin toss. So exactly one of the closed cells around { CELL($cell) } is a coin toss on Z, and the others are safe there.
-coach-shared = On Z, { CELL($clue) } shows 1½ and touches four closed cells. The three marked ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
-coach-shared-rest = Those three cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So its other closed cells, the three in the last column, add nothing: they’re safe on Z. Start with { CELL($safe) }.
-coach-same-reason = That was safe. Open { CELL($safe) } on Z too: it’s safe for the same reason.
+coach-shared = On Z, { CELL($clue) } shows 1½ and touches four closed cells. The three highlighted ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
+coach-shared-rest = The three highlighted cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So its other closed cells, the three with a tick, add nothing: they’re safe on Z. Start with { CELL($safe) }.
+coach-same-reason = Open { CELL($safe) } on { $board } too: it’s safe for the same reason.
+coach-toss-why = That was safe. On Z, { CELL($first) } shows 1, so { CELL($mine) } is a mine. It takes 1 of the 1½ at { CELL($second) }, and the ½ is left for { CELL($cell) }: on Z, that’s a coin toss.
+coach-safe-on-h = On H, { CELL($first) } and { CELL($second) } both show ½, but only the second counts { CELL($cell) } too. So that cell adds nothing: it’s safe on H. Open it there.
 
 ## The second game
 
@@ -49,16 +51,22 @@ coach-opened-more =
         [one] That was safe, and a 0 on { $board } opened one more cell.
        *[other] That was safe, and a 0 on { $board } opened { $count } more cells.
     }
+coach-opened-both = That was safe, and more cells opened: { $z } on Z and { $h } on H.
+coach-opened-other =
+    { $count ->
+        [one] That was safe. It’s now open on { $board } too, and a 0 there opened one more cell.
+       *[other] That was safe. It’s now open on { $board } too, and a 0 there opened { $count } more cells.
+    }
 coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
 coach-toss = On { $other }, it’s a coin toss.
-coach-late-zero = It has only now dropped to 0, and then cells don’t open by themselves.
+coach-late-zero = Cells open by themselves only around a newly opened 0. This one dropped to 0 later, so open them yourself.
 
 ## The end
 
-coach-won = You won! Every safe cell is open on the board where it’s safe. Flags mark the mines: { $one } on Z and { $plus } on H.
+coach-won = You won! Every safe cell is open on the board where it’s safe. Flags mark the mines: { $one } on the Z board and { $plus } on the H board.
 coach-qubit = By the way, each cell is a qubit, the building block of quantum computers: ask it one question, and its answer is certain; ask it the other, and it tosses a coin. Z and H are physicists’ names for the two questions.
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
 coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.

@@ -14,7 +14,7 @@ qubit-more-certain =
 qubit-why-zero =
     { $aside ->
         [yes] Without the linked cells, the number at { CELL($clue) } is left with 0 on { $board }, so no other cell around it is a mine there.
-       *[no] The number at { CELL($clue) } is now 0 on { $board }, so no closed cell around it is a mine there.
+       *[no] The number at { CELL($clue) } is now 0 on { $board }, so every closed cell around it is safe there.
     }
 qubit-why-one =
     { $aside ->
@@ -28,8 +28,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Without the linked cells, the numbers at { CELL($clue) } and { CELL($other) } are both left with { $number } on { $board }, but the first also counts { CELLS($cells) }. { qubit-adds-nothing }
-       *[no] The numbers at { CELL($clue) } and { CELL($other) } are both { $number } on { $board }, but the first also counts { CELLS($cells) }. { qubit-adds-nothing }
+        [yes] Without the linked cells, { CELL($clue) } and { CELL($other) } are both left with { $number } on { $board }, but { CELL($clue) } also counts { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] On { $board }, { CELL($clue) } and { CELL($other) } both show { $number }, but { CELL($clue) } also counts { CELLS($cells) }. { qubit-adds-nothing }
     }
 qubit-adds-nothing =
     { $cells ->

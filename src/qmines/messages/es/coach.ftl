@@ -29,8 +29,10 @@ coach-compare = Ahora mira solo el tablero Z: la { CELL($first) } y la { CELL($s
 coach-compared = Nada: si no, el segundo número sería mayor. Así que la { CELL($cell) } es segura en Z. Ábrela ahí.
 coach-half = El número nuevo en Z es ½, y un medio solo puede venir de una moneda al aire. Así que exactamente una de las casillas cerradas que rodean la { CELL($cell) } es una moneda al aire en Z, y las demás son seguras ahí.
 coach-shared = En Z, la { CELL($clue) } muestra 1½ y toca cuatro casillas cerradas. Las tres marcadas también tocan la { CELL($cell) }, así que entre las tres suman ½ como mucho. Entonces la cuarta, la { CELL($mine) }, suma 1: es una mina.
-coach-shared-rest = Esas tres casillas suman el otro ½, y eso es todo lo que cuenta la { CELL($cell) } en Z. Así que sus otras casillas cerradas, las tres de la última columna, no suman nada: son seguras en Z. Empieza por la { CELL($safe) }.
-coach-same-reason = Era segura. Abre también la { CELL($safe) } en Z: es segura por la misma razón.
+coach-shared-rest = Esas tres casillas suman el otro ½, y eso es todo lo que cuenta la { CELL($cell) } en Z. Así que sus otras casillas cerradas, las tres con una marca ✓, no suman nada: son seguras en Z. Empieza por la { CELL($safe) }.
+coach-same-reason = Abre también la { CELL($safe) } en { $board }: es segura por la misma razón.
+coach-toss-why = Era segura. En Z, la { CELL($first) } muestra 1, así que la { CELL($mine) } es una mina. Se lleva 1 del 1½ de la { CELL($second) }, y el ½ queda para la { CELL($cell) }: en Z es una moneda al aire.
+coach-safe-on-h = En H, la { CELL($first) } y la { CELL($second) } muestran ½, pero solo la segunda cuenta también la { CELL($cell) }. Así que esa casilla no suma nada: es segura en H. Ábrela ahí.
 
 ## The second game
 
@@ -49,12 +51,18 @@ coach-opened-more =
         [one] Era segura, y un 0 en { $board } abrió una casilla más.
        *[other] Era segura, y un 0 en { $board } abrió { $count } casillas más.
     }
+coach-opened-both = Era segura, y se abrieron más casillas: { $z } en Z y { $h } en H.
+coach-opened-other =
+    { $count ->
+        [one] Era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió una casilla más.
+       *[other] Era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió { $count } casillas más.
+    }
 coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Elige “Escudo” y toca la casilla.
 coach-turn = Cambia al tablero { $board }.
 coach-toss = En { $other } es una moneda al aire.
-coach-late-zero = Acaba de bajar a 0, y en ese caso las casillas no se abren solas.
+coach-late-zero = Las casillas solo se abren solas alrededor de un 0 recién abierto. Este bajó a 0 después, así que ábrelas tú.
 
 ## The end
 

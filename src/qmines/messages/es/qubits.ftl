@@ -31,8 +31,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sin contar las casillas vinculadas, a los números de la { CELL($clue) } y la { CELL($other) } les queda { $number } en { $board }, pero el primero también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
-       *[no] Los números de la { CELL($clue) } y la { CELL($other) } son ambos { $number } en { $board }, pero el primero también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
+        [yes] Sin contar las casillas vinculadas, a los números de la { CELL($clue) } y la { CELL($other) } les queda { $number } en { $board }, pero el de la { CELL($clue) } también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Los números de la { CELL($clue) } y la { CELL($other) } son ambos { $number } en { $board }, pero el de la { CELL($clue) } también cuenta la { CELLS($cells) }. { qubit-adds-nothing }
     }
 qubit-adds-nothing =
     { $cells ->

@@ -29,8 +29,10 @@ coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et
 coach-compared = Rien : sinon, le second chiffre serait plus grand. Il n’y a donc pas de mine sur Z en { CELL($cell) }. Ouvre cette case sur Z.
 coach-half = Le nouveau chiffre sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Parmi les cases fermées autour de celle en { CELL($cell) }, il y a donc exactement un pile ou face sur Z, et les autres y sont sûres.
 coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½ et touche quatre cases fermées. Les trois marquées touchent aussi celle en { CELL($cell) }, donc à elles trois elles ajoutent au plus ½. La quatrième, en { CELL($mine) }, ajoute donc 1 : c’est une mine.
-coach-shared-rest = Ces trois cases ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois de la dernière colonne, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
-coach-same-reason = Elle était sûre. Ouvre aussi la case en { CELL($safe) } sur Z : elle est sûre pour la même raison.
+coach-shared-rest = Ces trois cases ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois cochées, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
+coach-same-reason = Ouvre aussi la case en { CELL($safe) } sur { $board } : elle est sûre pour la même raison.
+coach-toss-why = Elle était sûre. Sur Z, la case en { CELL($first) } affiche 1, donc il y a une mine en { CELL($mine) }. Elle prend 1 du 1½ en { CELL($second) }, et il reste ½ pour la case en { CELL($cell) } : un pile ou face sur Z.
+coach-safe-on-h = Sur H, les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux ½, mais seule la seconde compte aussi celle en { CELL($cell) }. Cette case n’ajoute donc rien : elle est sûre sur H. Ouvre-la là.
 
 ## The second game
 
@@ -49,12 +51,18 @@ coach-opened-more =
         [one] Elle était sûre, et un 0 sur { $board } a ouvert { $count } case de plus.
        *[other] Elle était sûre, et un 0 sur { $board } a ouvert { $count } cases de plus.
     }
+coach-opened-both = Elle était sûre, et d’autres cases se sont ouvertes : { $z } sur Z et { $h } sur H.
+coach-opened-other =
+    { $count ->
+        [one] Elle était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } case de plus.
+       *[other] Elle était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } cases de plus.
+    }
 coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
 coach-toss = Sur { $other }, c’est un pile ou face.
-coach-late-zero = Il vient seulement de tomber à 0, et dans ce cas les cases ne s’ouvrent pas toutes seules.
+coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Celui-ci est tombé à 0 plus tard : à toi de les ouvrir.
 
 ## The end
 

@@ -28,8 +28,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sans les cases liées, il reste { $number } sur { $board } aux chiffres en { CELL($clue) } et en { CELL($other) }, mais le premier compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
-       *[no] Les chiffres en { CELL($clue) } et en { CELL($other) } valent tous les deux { $number } sur { $board }, mais le premier compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
+        [yes] Sans les cases liées, il reste { $number } sur { $board } aux chiffres en { CELL($clue) } et en { CELL($other) }, mais celui en { CELL($clue) } compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Les chiffres en { CELL($clue) } et en { CELL($other) } valent tous les deux { $number } sur { $board }, mais celui en { CELL($clue) } compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
     }
 qubit-adds-nothing =
     { $cells ->

@@ -29,8 +29,10 @@ coach-compare = 今度はZだけを見ます。{ CELL($first) }と{ CELL($second
 coach-compared = 0です。そうでなければ、後の数字の方が大きいはずです。だから{ CELL($cell) }はZで安全。Z盤で開けましょう。
 coach-half = Zに新しく出た数字は½。½はコイン投げからしか出ません。つまり、{ CELL($cell) }の周りの閉じたマスのうち、ちょうど1つがZでコイン投げ、残りはZで安全です。
 coach-shared = Zでは{ CELL($clue) }が1½で、閉じたマス4つに隣り合っています。印の付いた3マスは{ CELL($cell) }にも隣り合うので、合わせても½までです。だから4つ目の{ CELL($mine) }が1、つまり地雷です。
-coach-shared-rest = 残りの½はその3マスの分で、{ CELL($cell) }がZで数えているのはそれだけです。だから周りのほかの閉じたマス、最後の列の3マスは0で、Zで安全です。まず{ CELL($safe) }を開けましょう。
-coach-same-reason = 今のマスは安全でした。同じ理由で{ CELL($safe) }もZで安全です。開けましょう。
+coach-shared-rest = 残りの½はその3マスの分で、{ CELL($cell) }がZで数えているのはそれだけです。だから周りのほかの閉じたマス、チェックの付いた3マスは0で、Zで安全です。まず{ CELL($safe) }を開けましょう。
+coach-same-reason = 同じ理由で{ CELL($safe) }も{ $board }で安全です。開けましょう。
+coach-toss-why = 今のマスは安全でした。Zでは{ CELL($first) }が1なので、{ CELL($mine) }は地雷です。{ CELL($second) }の1½のうち1はその分で、残りの½は{ CELL($cell) }の分。つまりZではコイン投げです。
+coach-safe-on-h = Hでは{ CELL($first) }と{ CELL($second) }がどちらも½ですが、{ CELL($cell) }も数えているのは後の方だけです。だからそのマスは0で、Hで安全です。H盤で開けましょう。
 
 ## The second game
 
@@ -45,12 +47,14 @@ coach-shields = だから、つながったマスをそのまま開けてはい�
 
 coach-opened = 今のマスは安全でした。
 coach-opened-more = 今のマスは安全でした。{ $board }の0のおかげで、さらに{ $count }マス開きました。
+coach-opened-both = 今のマスは安全でした。さらにZで{ $z }マス、Hで{ $h }マス開きました。
+coach-opened-other = 今のマスは安全でした。{ $board }でも開き、そこの0のおかげでさらに{ $count }マス開きました。
 coach-gamble = 今のは賭けでした。地雷の確率は{ PERCENT($risk) }でした。
 # On the web site, where a tool is chosen first.
 coach-use-shield = シールドを選んでから、マスをタップしてください。
 coach-turn = { $board }盤に切り替えてください。
 coach-toss = { $other }ではコイン投げです。
-coach-late-zero = 今になって0に減ったので、周りは自動では開きません。
+coach-late-zero = 周りが自動で開くのは、開けたときに0だった数字だけです。これは後から0に減ったので、自分で開けてください。
 
 ## The end
 

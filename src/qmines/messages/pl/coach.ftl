@@ -29,8 +29,10 @@ coach-compare = Teraz patrz tylko na Z. Dwa pola pokazują 1: pierwsze ({ CELL($
 coach-compared = Nic, bo inaczej druga liczba byłaby większa. To pole ({ CELL($cell) }) jest więc bezpieczne na Z. Odkryj je tam.
 coach-half = Nowa liczba na Z to ½, a połówka może pochodzić tylko z rzutu monetą. Dokładnie jedno z zakrytych pól wokół niej ({ CELL($cell) }) jest więc na Z rzutem monetą, a pozostałe są tam bezpieczne.
 coach-shared = Na Z widać tu 1½: { CELL($clue) }. Wokół są cztery zakryte pola. Trzy zaznaczone stykają się też z polem obok ({ CELL($cell) }), więc razem dodają najwyżej ½. Czwarte ({ CELL($mine) }) dodaje zatem 1: to mina.
-coach-shared-rest = Te trzy pola dodają drugie ½ i to wszystko, co liczy na Z sąsiednie pole ({ CELL($cell) }). Jego pozostałe zakryte pola, trzy w ostatniej kolumnie, nie dodają więc nic: są bezpieczne na Z. Zacznij od tego: { CELL($safe) }.
-coach-same-reason = To pole było bezpieczne. Następne też, z tego samego powodu. Odkryj na Z: { CELL($safe) }.
+coach-shared-rest = Te trzy pola dodają drugie ½ i to wszystko, co liczy na Z sąsiednie pole ({ CELL($cell) }). Jego pozostałe zakryte pola, trzy z ptaszkiem, nie dodają więc nic: są bezpieczne na Z. Zacznij od tego: { CELL($safe) }.
+coach-same-reason = Następne pole też jest bezpieczne, z tego samego powodu. Odkryj na { $board }: { CELL($safe) }.
+coach-toss-why = To pole było bezpieczne. Na Z widać 1 ({ CELL($first) }), więc obok jest mina ({ CELL($mine) }). Zabiera ona 1 z 1½ ({ CELL($second) }), a ½ zostaje dla tego pola: { CELL($cell) }. Na Z to rzut monetą.
+coach-safe-on-h = Na H dwa pola pokazują ½: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Tylko drugie liczy też to pole: { CELL($cell) }. Nie dodaje ono więc nic: jest bezpieczne na H. Odkryj je tam.
 
 ## The second game
 
@@ -49,12 +51,18 @@ coach-opened-more =
         [one] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze jedno.
        *[other] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count }.
     }
+coach-opened-both = To pole było bezpieczne i odkryły się kolejne: { $z } na Z i { $h } na H.
+coach-opened-other =
+    { $count ->
+        [one] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze jedno.
+       *[other] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze { $count }.
+    }
 coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.
 coach-toss = Na { $other } jest rzutem monetą.
-coach-late-zero = Dopiero teraz spadła do 0, a wtedy pola nie odkrywają się same.
+coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc odkryj je samodzielnie.
 
 ## The end
 

@@ -29,8 +29,10 @@ coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } 
 coach-compared = Nada: senão o segundo número seria maior. Então a { CELL($cell) } é segura em Z. Abra-a lá.
 coach-half = O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa. Então exatamente uma das casas fechadas em volta da { CELL($cell) } é cara ou coroa em Z, e as outras são seguras lá.
 coach-shared = Em Z, a { CELL($clue) } mostra 1½ e toca quatro casas fechadas. As três marcadas também tocam a { CELL($cell) }, então juntas somam no máximo ½. Logo, a quarta, a { CELL($mine) }, soma 1: é uma mina.
-coach-shared-rest = Essas três casas somam o outro ½, e isso é tudo o que a { CELL($cell) } conta em Z. Então as outras casas fechadas em volta, as três da última coluna, não somam nada: são seguras em Z. Comece pela { CELL($safe) }.
-coach-same-reason = Era segura. Abra também a { CELL($safe) } em Z: ela é segura pelo mesmo motivo.
+coach-shared-rest = Essas três casas somam o outro ½, e isso é tudo o que a { CELL($cell) } conta em Z. Então as outras casas fechadas em volta, as três com ✓, não somam nada: são seguras em Z. Comece pela { CELL($safe) }.
+coach-same-reason = Abra também a { CELL($safe) } em { $board }: ela é segura pelo mesmo motivo.
+coach-toss-why = Era segura. Em Z, a { CELL($first) } mostra 1, então a { CELL($mine) } é uma mina. Ela leva 1 do 1½ da { CELL($second) }, e o ½ fica para a { CELL($cell) }: em Z, é cara ou coroa.
+coach-safe-on-h = Em H, a { CELL($first) } e a { CELL($second) } mostram ½, mas só a segunda também conta a { CELL($cell) }. Então essa casa não soma nada: é segura em H. Abra-a lá.
 
 ## The second game
 
@@ -49,12 +51,18 @@ coach-opened-more =
         [1] Era segura, e um 0 em { $board } abriu mais uma casa.
        *[other] Era segura, e um 0 em { $board } abriu mais { $count } casas.
     }
+coach-opened-both = Era segura, e mais casas se abriram: { $z } em Z e { $h } em H.
+coach-opened-other =
+    { $count ->
+        [1] Era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais uma casa.
+       *[other] Era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais { $count } casas.
+    }
 coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
 coach-toss = Em { $other }, ela é cara ou coroa.
-coach-late-zero = Ele só caiu para 0 agora, e nesse caso as casas não se abrem sozinhas.
+coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este caiu para 0 depois, então abra-as você.
 
 ## The end
 

@@ -29,8 +29,10 @@ coach-compare = 现在只看Z：{ CELL($first) }和{ CELL($second) }都显示1�
 coach-compared = 什么也不加，否则后一个数字会更大。所以{ CELL($cell) }在Z上安全，在那里翻开它吧。
 coach-half = Z上新出现的数字是½，而半个只能来自随机格。所以{ CELL($cell) }周围未翻开的格子里，恰好有一格在Z上是随机的，其余在Z上都安全。
 coach-shared = 在Z上，{ CELL($clue) }显示1½，挨着四个未翻开的格子。标出的三格也挨着{ CELL($cell) }，所以它们合计最多加½。那么第四格{ CELL($mine) }加1：它是雷。
-coach-shared-rest = 那三格加上剩下的½，而{ CELL($cell) }在Z上总共只算这么多。所以它周围其他未翻开的格子，也就是最后一列的三格，什么也不加：它们在Z上安全。先翻开{ CELL($safe) }。
-coach-same-reason = 刚才那格是安全的。出于同样的原因，{ CELL($safe) }在Z上也安全，翻开它吧。
+coach-shared-rest = 那三格加上剩下的½，而{ CELL($cell) }在Z上总共只算这么多。所以它周围其他未翻开的格子，也就是打勾的三格，什么也不加：它们在Z上安全。先翻开{ CELL($safe) }。
+coach-same-reason = 出于同样的原因，{ CELL($safe) }在{ $board }上也安全，翻开它吧。
+coach-toss-why = 刚才那格是安全的。在Z上，{ CELL($first) }显示1，所以{ CELL($mine) }是雷。它占了{ CELL($second) }的1½中的1，剩下的½属于{ CELL($cell) }：它在Z上是随机的。
+coach-safe-on-h = 在H上，{ CELL($first) }和{ CELL($second) }都显示½，但只有后者还算了{ CELL($cell) }。所以这一格什么也不加，在H上安全。在那里翻开它吧。
 
 ## The second game
 
@@ -45,12 +47,14 @@ coach-shields = 所以不要毫无保护地翻开关联格。用护盾可以测�
 
 coach-opened = 刚才那格是安全的。
 coach-opened-more = 刚才那格是安全的，而且{ $board }上的一个0又翻开了{ $count }格。
+coach-opened-both = 刚才那格是安全的，还翻开了更多格子：Z上{ $z }格，H上{ $h }格。
+coach-opened-other = 刚才那格是安全的。它在{ $board }上也翻开了，那里的一个0又翻开了{ $count }格。
 coach-gamble = 这是在赌：有雷概率{ PERCENT($risk) }。
 # On the web site, where a tool is chosen first.
 coach-use-shield = 选择“护盾”，再点这个格子。
 coach-turn = 切换到{ $board }盘。
 coach-toss = 它在{ $other }上是随机的。
-coach-late-zero = 它是刚刚才降到0的，这时格子不会自动翻开。
+coach-late-zero = 只有刚翻开的0才会自动翻开周围的格子。这个数字是后来才降到0的，所以请自己翻开。
 
 ## The end
 

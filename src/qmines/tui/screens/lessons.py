@@ -54,9 +54,12 @@ class LessonsScreen(FormPage):
         return t("lessons-progress", done=done, total=total) if done else ""
 
     def on_mount(self) -> None:
-        """Begin with the first lesson that is not done."""
+        """Begin with the first lesson that is not done, if possible on the chosen rules."""
         done, rows = t("lessons-done"), self.rows.rows
-        first = next(row.name for row in rows if row.chooses and row.detail != done)
+        open_rows = [row.name for row in rows if row.chooses and row.detail != done]
+        rules = self.settings.rules
+        fitting = [each.name for each in LESSONS if (each.rules or each.part) == rules]
+        first = next((name for name in open_rows if name in fitting), open_rows[0])
         self.rows.replace(rows, first)
         super().on_mount()
 

@@ -99,7 +99,8 @@ class PlayScreen(Page):
         ]
         extras = self.extra_events().items()
         if self.coach.shown:
-            items[0] = items[0]._replace(keys=("enter",))  # as the coach calls it
+            word = t("coach-next") if self.coach.more else items[0].words
+            items[0] = items[0]._replace(keys=("enter",), words=word)  # as the coach calls it
         own = [KeyItem((key,), kind.verb.capitalize()) for key, kind in extras]
         return [*items[:2], *own, *items[2:]]
 
@@ -163,7 +164,7 @@ class PlayScreen(Page):
         self._standing = False
         self.said += 1
         self.note.say(text, tone)
-        self._share_line()
+        self.share_line()
 
     def tell(self, *messages: Message) -> None:
         """Say messages below the board."""
@@ -173,14 +174,14 @@ class PlayScreen(Page):
         """Say where one is and what the keys are."""
         self.say(place_words(self.game_thread.view, self.field, self.size.width), "faint")
         self._standing = True
-        self._share_line()
+        self.share_line()
 
     @property
     def low(self) -> bool:
         """Whether there are few lines, so that the keys and what is said take turns."""
         return self.size.height < TALL
 
-    def _share_line(self) -> None:
+    def share_line(self) -> None:
         """Show the keys below what is said, or in its place."""
         shared, bar = self.low, self.query_one(KeyBar)
         bar.display = not shared or self._standing
@@ -300,7 +301,7 @@ class PlayScreen(Page):
     def on_resize(self, event: events.Resize) -> None:
         """Make room at the side, or use it for the board."""
         self.set_class(self.settings.side and self._room.for_side(event.size), "sided")
-        self._share_line()
+        self.share_line()
         self.show_map()
         self.call_after_refresh(lambda: self.say_default() if self._standing else None)
 

@@ -148,6 +148,7 @@ export class Table {
     this.coach = new Coach(this.model, this.link, {
       point: (pointed) => this.point(pointed),
       act: (action) => this.hands.perform(action),
+      tabbed: () => this.stage.tabbed,
       shows: (board) => this.stage.tabbed && this.model.display.letter(this.stage.front) === board,
     });
     this.stage.turned = () => this.coach?.turned();

@@ -33,6 +33,7 @@ export class Coach {
    *   point: (pointed: import("../game/scene.js").Pointed | null) => void,
    *   act: (action: string) => void,
    *   shows: (board: string) => boolean,
+   *   tabbed: () => boolean,
    * }} hooks `shows` tells whether a board is the only one in sight
    */
   constructor(model, link, hooks) {
@@ -103,9 +104,14 @@ export class Coach {
     const last = page + 1 === found.pages.length;
     const shield = last && found.event?.startsWith("shield");
     this.element.classList.toggle("asks-shield", shield);
+    // With one board in sight, the reasons on the other one come once the player has switched to it.
+    const turn = messages.findIndex(({ key }) => key === TURN);
     const there = board !== null && this.hooks.shows(board);
-    const said = messages.filter(({ key }) => !there || key !== TURN).map((message) => say(message));
-    const words = [...said, ...(shield ? [t("coach-use-shield")] : [])].join(" ");
+    const away = turn >= 0 && !there && this.hooks.tabbed();
+    const said = away ? messages.slice(0, turn + 1) : there ? messages.slice(turn + 1) : messages;
+    const words = [...said.map((message) => say(message)), ...(shield && !away ? [t("coach-use-shield")] : [])].join(
+      " ",
+    );
     const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main coach-next" });
     const { result } = model.view.outcome;
     const lost = model.over && result === "lost";
