@@ -74,7 +74,9 @@ void BitWalks::keep_reserve() {
   reserve_ = static_cast<std::uint32_t>(size);
   const int all = middle + static_cast<int>(std::lround(density * size));
   // What the reserve makes likelier than it is counts less often.
-  const double spread = 6 * std::sqrt(size * one) + 4;
+  double spread = 4;
+  for (const auto total : total_) spread = std::max(spread, 1.5 * std::abs(total - middle));
+  spread = std::min(spread, 6 * std::sqrt(size * one) + 4);
   double top = -HUGE_VAL;
   counts_.assign(log_weight_.size(), 0.0);
   for (const bool second : {false, true})

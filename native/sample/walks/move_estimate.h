@@ -1,4 +1,4 @@
-// Estimates from sixty-four walks that make small moves, which are learned while they begin.
+// Estimates from 256 walks that make small moves, which are learned while they begin.
 #pragma once
 
 #include <cstdint>
