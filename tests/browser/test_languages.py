@@ -110,9 +110,9 @@ def test_a_guest_without_a_name_has_one_in_every_language(site: Site) -> None:
     screen.page.locator(".searching").wait_for()
     name = screen.page.locator(".lane .name").inner_text()
     number = name[-4:]
-    assert name == Translator("ja")(Message("game-guest", number=number))
+    assert name == Translator("ja")(Message("match-guest", number=number))
     lobby = site.visit("/live", locale="de")
-    waiting = Translator("de")(Message("game-guest", number=number))
+    waiting = Translator("de")(Message("match-guest", number=number))
     lobby.page.locator(".lobby-list li", has_text=waiting).wait_for()
 
 

@@ -10,10 +10,10 @@ import {
   exactTime,
   levelTitle,
   percent,
-  playerName,
   timeOf,
   variantTitle,
 } from "../../src/qmines/web/static/js/statistics/labels.js";
+import { playerName } from "../../src/qmines/web/static/js/live/player-names.js";
 import { whoIsHere } from "../../src/qmines/web/static/js/live/waiting-room.js";
 import { rich, t } from "../../src/qmines/web/static/js/messages.js";
 import { Display } from "../../src/qmines/web/static/js/game/display.js";
@@ -31,8 +31,8 @@ test("levels have their names, or their sizes", () => {
 });
 
 test("a guest who chose no name is called one in the language of the page", () => {
-  assert.equal(playerName("Guest-1234"), t("game-guest", { number: "1234" }));
-  assert.equal(playerName("Guest-1234-2"), t("game-guest", { number: "1234-2" }));
+  assert.equal(playerName("Guest-1234"), t("match-guest", { number: "1234" }));
+  assert.equal(playerName("Guest-1234-2"), t("match-guest", { number: "1234-2" }));
   for (const name of ["Ada", "Guest-of-Ada", "guest-1234"]) assert.equal(playerName(name), name);
 });
 

@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }, { $level }
-# The name of a guest who did not choose one.
-game-guest = Gast-{ $number }
 game-rules-classic = Klassisch
 game-rules-forgiving = Nachsichtig
 game-rules-qubits = Qubits

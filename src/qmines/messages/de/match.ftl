@@ -67,3 +67,5 @@ match-again = Noch ein Rennen
 match-boards = Spielfelder
 match-boards-note = Du siehst nur, was auch alle sehen, die noch spielen. So kann niemand vorsagen. Der Rest wird am Ende gezeigt.
 match-board-of = Spielfeld von { $name }, { $percent } aufgedeckt
+# The name of a guest who did not choose one.
+match-guest = Gast-{ $number }

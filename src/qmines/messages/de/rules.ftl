@@ -1,7 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
-rules-no-guess-about = Jedes Brett lässt sich allein mit Logik lösen. Du musst nie raten.
+rules-no-guess-about = Jedes Spielfeld lässt sich allein mit Logik lösen. Du musst nie raten.
 rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen, die mit Logik zu finden sind.
 rules-qubits-about = Minesweeper auf zwei Brettern. Jedes Feld steht auf einem fest und ist auf dem anderen ein Münzwurf: Finde heraus, wo es sicher ist, und decke es dort auf.
 rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Mit Schilden testest du gefahrlos.

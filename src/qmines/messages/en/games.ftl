@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }, { $level }
-# The name of a guest who did not choose one.
-game-guest = Guest-{ $number }
 game-rules-classic = Classic
 game-rules-forgiving = Forgiving
 game-rules-qubits = Qubits

@@ -67,3 +67,5 @@ match-again = Race again
 match-boards = Boards
 match-boards-note = To keep the race fair, you only see what everyone still playing can see. The rest appears at the end.
 match-board-of = { $name }’s board, { $percent } open
+# The name of a guest who did not choose one.
+match-guest = Guest-{ $number }

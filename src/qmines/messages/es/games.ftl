@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }, { $level }
-# The name of a guest who did not choose one.
-game-guest = Visitante-{ $number }
 game-rules-classic = Clásico
 game-rules-forgiving = Indulgente
 game-rules-qubits = Qubits

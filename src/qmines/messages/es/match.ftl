@@ -63,3 +63,5 @@ match-again = Otra carrera
 match-boards = Tableros
 match-boards-note = Ves lo mismo que pueden ver quienes siguen jugando, para que nadie reciba ayuda. El resto aparece al final.
 match-board-of = Tablero de { $name }, { $percent } abierto
+# The name of a guest who did not choose one.
+match-guest = Visitante-{ $number }

@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } minas en { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-level-coach = Con un tutor que explica las reglas y cada jugada
-menu-level-alone = Sin tutor. ¿No conoces { $rules }? Elige primero Aprender
+menu-level-alone = Sin tutor. ¿No conoces { $rules }? Elige primero “Aprender”
 menu-custom-about = Cualquier tamaño, número de minas y opciones
 menu-learn-about = Empieza aquí: lecciones con tutor, de la primera técnica a Qubits y Entrelazado
 menu-statistics-about = Victorias, rachas y tiempos por nivel y reglas
@@ -346,8 +346,8 @@ action-quit = Salir; tu partida se guarda
 ## Help
 
 help-title = Ayuda
-help-start = ¿Es tu primera vez? Elige Aprender en el menú: un tutor juega contigo las primeras partidas.
-help-options = Opciones de una partida propia:
+help-start = ¿Es tu primera vez? Elige “Aprender” en el menú: un tutor juega contigo las primeras partidas.
+help-options = Opciones de una partida personalizada:
 help-list-choose = Elegir una fila; también con las teclas del cursor
 help-list-change = Cambiar un valor; también puedes escribirlo
 help-list-enter = Elegir la fila

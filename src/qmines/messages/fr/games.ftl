@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }, { $level }
-# The name of a guest who did not choose one.
-game-guest = Invité-{ $number }
 game-rules-classic = Classique
 game-rules-forgiving = Indulgent
 game-rules-qubits = Qubits

@@ -1,7 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Ouvre toutes les cases sans mine. Touche une mine et tu perds.
-rules-no-guess-about = Chaque grille se résout par la seule logique. Tu n’as jamais à deviner.
+rules-no-guess-about = Chaque grille se résout par la seule logique. Tu n’as jamais à parier.
 rules-forgiving-about = Un pari forcé ne te tue jamais. Tu ne perds que si la logique pouvait trouver la mine.
 rules-qubits-about = Un démineur à deux grilles. Chaque case est certaine sur l’une et un pile ou face sur l’autre : trouve où elle est sûre, et ouvre-la là.
 rules-entangled-about = Des qubits liés entre eux : en mesurer un change son partenaire. Les boucliers testent sans danger.

@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules } : { $mines } mines en { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-level-coach = Avec un coach qui explique les règles et chaque coup
-menu-level-alone = Sans coach. Tu découvres { $rules } ? Choisis d’abord Apprendre
+menu-level-alone = Sans coach. Tu découvres { $rules } ? Choisis d’abord « Apprendre »
 menu-custom-about = Toutes les tailles, toutes les options
 menu-learn-about = Commence ici : leçons avec un coach, de la première technique à Qubits et Intriqué
 menu-statistics-about = Victoires, séries et temps par niveau et règles
@@ -340,7 +340,7 @@ action-quit = Quitter ; ta partie est sauvegardée
 ## Help
 
 help-title = Aide
-help-start = Tu débutes ? Choisis Apprendre dans le menu : un coach joue tes premières parties avec toi.
+help-start = Tu débutes ? Choisis « Apprendre » dans le menu : un coach joue tes premières parties avec toi.
 help-options = Options d’une partie perso :
 help-list-choose = Choisir une ligne ; les touches du jeu marchent aussi
 help-list-change = Changer une valeur ; tu peux aussi la taper

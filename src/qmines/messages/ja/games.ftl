@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules } · { $level }
-# The name of a guest who did not choose one.
-game-guest = ゲスト{ $number }
 game-rules-classic = クラシック
 game-rules-forgiving = 救済
 game-rules-qubits = 量子ビット

@@ -63,3 +63,5 @@ match-again = もう一度レース
 match-boards = 盤面
 match-boards-note = 不公平にならないよう、プレイ中の全員に見えているものだけを表示します。残りは終了後に表示されます。
 match-board-of = { $name }さんの盤面、{ $percent }開封
+# The name of a guest who did not choose one.
+match-guest = ゲスト{ $number }

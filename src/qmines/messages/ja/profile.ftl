@@ -6,10 +6,10 @@ profile-edit = プライバシー設定
 profile-hidden = このプロフィールはあなたにだけ見えます。プライバシー設定で公開できます。
 profile-empty = 終わったゲームはまだありません。
 # To the player whose profile it is.
-profile-empty-you = ヘルプなしで終えたゲームがここに表示されます。ゲストとして遊んだゲームは統計で見られます。
+profile-empty-you = お助けなしで終えたゲームがここに表示されます。ゲストとして遊んだゲームは統計で見られます。
 profile-missing = プロフィールが見つかりません
 profile-missing-about = この名前のプレイヤーはいないか、プロフィールが非公開です。
-profile-games = ヘルプなしのゲーム
+profile-games = お助けなしのゲーム
 profile-wins = 勝利
 profile-win-rate = 勝率
 profile-streak = 最多連勝

@@ -1,7 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = 地雷以外のマスをすべて開けましょう。地雷を踏むと負けです。
-rules-no-guess-about = どの盤も論理だけで解けます。推測は必要ありません。
+rules-no-guess-about = どの盤面も論理だけで解けます。推測は必要ありません。
 rules-forgiving-about = 避けられない推測で負けることはありません。負けるのは、論理で見つけられた地雷を踏んだときだけです。
 rules-qubits-about = 2つの盤のマインスイーパー。どのマスも片方では確実、もう片方ではコイン投げ。どこで安全かを突き止めて、そこで開けましょう。
 rules-entangled-about = つながったマスのある量子ビット。1つを測定すると相手も変わります。シールドで安全に調べられます。

@@ -69,3 +69,5 @@ match-again = Jeszcze jeden wyścig
 match-boards = Plansze
 match-boards-note = Żeby wyścig był uczciwy, widzisz tylko to, co widzą wszyscy, którzy jeszcze grają. Reszta pojawi się na końcu.
 match-board-of = Plansza: { $name }, odkryte { $percent }
+# The name of a guest who did not choose one.
+match-guest = Gość-{ $number }

@@ -87,7 +87,7 @@ coach-picture-numbers = Como um número é somado: casa segura 0, cara ou coroa 
 ## In the terminal
 
 coach-none-here = O guia só ajuda nos jogos guiados: nível 1 e Guiado.
-coach-hidden = O guia está oculto. { $key } traz ele de volta.
+coach-hidden = O guia está oculto. { $key } o traz de volta.
 coach-sum = casa segura 0  +  cara ou coroa ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }: avançar ({ $page } de { $pages })

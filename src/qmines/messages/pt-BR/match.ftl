@@ -67,3 +67,5 @@ match-again = Correr de novo
 match-boards = Tabuleiros
 match-boards-note = Para a corrida ser justa, você só vê o que todos que ainda jogam podem ver. O resto aparece no fim.
 match-board-of = Tabuleiro de { $name }, { $percent } aberto
+# The name of a guest who did not choose one.
+match-guest = Visitante-{ $number }

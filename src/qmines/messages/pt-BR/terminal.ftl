@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } minas em { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-level-coach = Com um guia que explica as regras e cada jogada
-menu-level-alone = Sem guia. Primeira vez em { $rules }? Escolha Aprender primeiro
+menu-level-alone = Sem guia. Primeira vez em { $rules }? Escolha “Aprender” primeiro
 menu-custom-about = Qualquer tamanho, número de minas e opções
 menu-learn-about = Comece aqui: lições com um guia, da primeira técnica a Qubits e Emaranhado
 menu-statistics-about = Vitórias, sequências e tempos por nível e regras
@@ -343,7 +343,7 @@ action-quit = Sair; seu jogo fica salvo
 ## Help
 
 help-title = Ajuda
-help-start = Primeira vez aqui? Escolha Aprender no menu: um guia joga as primeiras partidas com você.
+help-start = Primeira vez aqui? Escolha “Aprender” no menu: um guia joga as primeiras partidas com você.
 help-options = Opções de um jogo personalizado:
 help-list-choose = Escolher uma linha; as teclas do cursor também servem
 help-list-change = Mudar um valor; números e textos podem ser digitados

@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }, { $level }
-# The name of a guest who did not choose one.
-game-guest = Гость-{ $number }
 game-rules-classic = Классика
 game-rules-forgiving = Пощада
 game-rules-qubits = Кубиты

@@ -69,3 +69,5 @@ match-again = Ещё гонка
 match-boards = Поля
 match-boards-note = Чтобы гонка была честной, вы видите только то, что видят все, кто ещё играет. Остальное откроется в конце.
 match-board-of = Поле: { $name }, открыто { $percent }
+# The name of a guest who did not choose one.
+match-guest = Гость-{ $number }

@@ -79,7 +79,7 @@ coach-picture-numbers = 数字的算法：安全格为0，随机格为½，雷�
 ## In the terminal
 
 coach-none-here = 教练只在引导局中出现：第1关和“引导”。
-coach-hidden = 教练已隐藏。按{ $key }可让它回来。
+coach-hidden = 教练已隐藏。按 { $key } 可让它回来。
 coach-sum = 安全格 0  +  随机格 ½  +  雷 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }：下一页（{ $page }/{ $pages }）

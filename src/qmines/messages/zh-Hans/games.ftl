@@ -2,8 +2,6 @@
 
 # $rules is the name of a rule set, $level that of a level.
 game-title = { $rules }，{ $level }
-# The name of a guest who did not choose one.
-game-guest = 游客{ $number }
 game-rules-classic = 经典
 game-rules-forgiving = 宽容
 game-rules-qubits = 量子比特

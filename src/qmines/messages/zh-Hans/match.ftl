@@ -63,3 +63,5 @@ match-again = 再比一次
 match-boards = 雷区
 match-boards-note = 为保证公平，你只能看到仍在玩的人都能看到的内容，其余的结束后显示。
 match-board-of = { $name } 的雷区，已翻开{ $percent }
+# The name of a guest who did not choose one.
+match-guest = 游客{ $number }

@@ -6,10 +6,10 @@ profile-edit = 隐私设置
 profile-hidden = 这个主页只有你能看到，可在隐私设置中对他人公开。
 profile-empty = 还没有完成的对局。
 # To the player whose profile it is.
-profile-empty-you = 你不用帮助完成的对局会显示在这里。以游客身份玩过的对局在统计中。
+profile-empty-you = 你不用辅助完成的对局会显示在这里。以游客身份玩过的对局在统计中。
 profile-missing = 找不到该主页
 profile-missing-about = 没有叫这个名字的玩家，或其主页已隐藏。
-profile-games = 无帮助对局
+profile-games = 无辅助对局
 profile-wins = 胜局
 profile-win-rate = 胜率
 profile-streak = 最长连胜

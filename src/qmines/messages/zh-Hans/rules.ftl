@@ -1,7 +1,7 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = 翻开所有没有雷的格子。踩到雷就输。
-rules-no-guess-about = 每个盘面都能只靠逻辑解开，不用猜。
+rules-no-guess-about = 每个雷区都能只靠逻辑解开，不用猜。
 rules-forgiving-about = 被迫猜雷不会送命。只有逻辑本可推出的雷才会让你输。
 rules-qubits-about = 两个盘面的扫雷。每格在一个盘上是确定的，在另一个盘上是随机的：推断它在哪里安全，再到那里翻开。
 rules-entangled-about = 带关联格的量子比特：测量一格会改变它的同伴。护盾让你安全测试。

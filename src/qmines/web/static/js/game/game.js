@@ -29,8 +29,7 @@ export class Table {
    * @param {{
    *   shared?: boolean, started?: () => void, Bench?: typeof import("../parts/sandbox-panel.js").Bench,
    *   open?: (model: Model, hooks: import("./server-link.js").Hooks) => Link,
-   * }} [how] whether it is played with others, so that no new game is started from it; what happens when a game
-   *   that waited for its first click has started; the panel of the sandbox; and where it is played
+   * }} [how] whether others play too; what happens when it has started; the sandbox's panel; and where it is played
    */
   constructor(game, rule, { shared = false, started, Bench, open = (model, hooks) => new Link(model, hooks) } = {}) {
     this.rule = rule;

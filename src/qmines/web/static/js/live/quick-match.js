@@ -6,7 +6,8 @@ import { Setup } from "../game/setup.js";
 import { go } from "../navigation.js";
 import { list, say, t, units } from "../messages.js";
 import { change, settings } from "../settings.js";
-import { gameTitle, levelTitle, playerName, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
+import { gameTitle, levelTitle, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
+import { playerName } from "./player-names.js";
 import { ratingText } from "./rating.js";
 
 /** @typedef {import("../types.js").Rule} Rule */

@@ -2,7 +2,7 @@
 
 import { Refusal, get, post } from "../api.js";
 import { Socket } from "../game/socket.js";
-import { playerName } from "../statistics/labels.js";
+import { playerName } from "./player-names.js";
 
 /** @typedef {import("../types.js").Room} Room */
 

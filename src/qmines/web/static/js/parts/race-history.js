@@ -4,7 +4,8 @@ import { get, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { changeText, ratingText } from "../live/rating.js";
 import { t } from "../messages.js";
-import { dayOf, gameTitle, playerName, timeOf, variantTitle } from "../statistics/labels.js";
+import { playerName } from "../live/player-names.js";
+import { dayOf, gameTitle, timeOf, variantTitle } from "../statistics/labels.js";
 import { table } from "../statistics/table.js";
 
 /**

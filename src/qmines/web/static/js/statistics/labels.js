@@ -43,16 +43,6 @@ export function sizeTitle({ width, height, mines }) {
 /** @param {{rules: string, level: string}} game */
 export const gameTitle = ({ rules, level }) => t("game-title", { rules: rulesTitle(rules), level: levelTitle(level) });
 
-/**
- * A player's name; one that the server gave to a guest, such as Guest-1234, in the language of the page.
- *
- * @param {string} name
- */
-export function playerName(name) {
-  const [, number] = /^Guest-(\d[\d-]*)$/.exec(name) ?? [];
-  return number ? t("game-guest", { number }) : name;
-}
-
 /** An option of a rule set. @param {string} name */
 export const optionTitle = (name) => named("game-option", name);
 
