@@ -12,7 +12,7 @@ namespace {
 constexpr int kPlanes = 10;
 constexpr double kFinest = 0.002;  // no error is smaller: all walks may miss the same
 // What all walks miss together: measured against exact chances.
-constexpr double kShared = 1.25;
+constexpr double kShared = 1.6;
 constexpr double kClear = 12;       // a squared change, in squared errors, that is no accident
 constexpr int kLeastSeen = 8;  // observations that walks make of what they never change
 constexpr std::size_t kMostRepeats = 8;  // of the moves in focus, for one of the others
