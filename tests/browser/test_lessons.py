@@ -75,7 +75,8 @@ def guided(screen: Screen) -> None:
             switch = t("coach-turn", board="ZH"[board])
             assert switch in words
             tab.click()
-            assert switch not in coach.inner_text()
+            words = coach.inner_text()
+            assert switch not in words
         if verb.startswith("shield"):
             page.get_by_role("button", name=t("game-tool-shield")).first.click()
         screen.tap(int(row), int(column), board)

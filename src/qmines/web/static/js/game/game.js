@@ -147,8 +147,7 @@ export class Table {
     this.coach = new Coach(this.model, this.link, {
       point: (pointed) => this.point(pointed),
       act: (action) => this.hands.perform(action),
-      tabbed: () => this.stage.tabbed,
-      shows: (board) => this.stage.tabbed && this.model.display.letter(this.stage.front) === board,
+      only: () => (this.stage.tabbed ? this.model.display.letter(this.stage.front) : null),
     });
     this.stage.turned = () => this.coach?.turned();
     this.side.prepend(this.coach.element);

@@ -32,9 +32,8 @@ export class Coach {
    * @param {{
    *   point: (pointed: import("../game/scene.js").Pointed | null) => void,
    *   act: (action: string) => void,
-   *   shows: (board: string) => boolean,
-   *   tabbed: () => boolean,
-   * }} hooks `shows` tells whether a board is the only one in sight
+   *   only: () => string | null,
+   * }} hooks `only` is the letter of the only board in sight, if there is but one
    */
   constructor(model, link, hooks) {
     this.model = model;
@@ -106,8 +105,9 @@ export class Coach {
     this.element.classList.toggle("asks-shield", shield);
     // With one board in sight, the reasons on the other one come once the player has switched to it.
     const turn = messages.findIndex(({ key }) => key === TURN);
-    const there = board !== null && this.hooks.shows(board);
-    const away = turn >= 0 && !there && this.hooks.tabbed();
+    const only = this.hooks.only();
+    const there = board !== null && only === board;
+    const away = turn >= 0 && !there && only !== null;
     const said = away ? messages.slice(0, turn + 1) : there ? messages.slice(turn + 1) : messages;
     const words = [...said.map((message) => say(message)), ...(shield && !away ? [t("coach-use-shield")] : [])].join(
       " ",
