@@ -62,7 +62,7 @@ coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
 coach-use-shield = Wähle „Schild“ und tippe dann auf das Feld.
 coach-turn = Wechsle zum { $board }-Brett.
 coach-toss = Auf { $other } ist es ein Münzwurf.
-coach-late-zero = Von selbst decken sich Felder nur um eine neu aufgedeckte 0 auf. Diese Zahl ist erst später auf 0 gesunken, also decke sie selbst auf.
+coach-late-zero = Von selbst decken sich Felder nur um eine neu aufgedeckte 0 auf. Diese Zahl ist erst später auf 0 gesunken, deshalb hat sich dort nichts aufgedeckt.
 
 ## The end
 

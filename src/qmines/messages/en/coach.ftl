@@ -62,7 +62,7 @@ coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
 coach-toss = On { $other }, it’s a coin toss.
-coach-late-zero = Cells open by themselves only around a newly opened 0. This one dropped to 0 later, so open them yourself.
+coach-late-zero = Cells open by themselves only around a newly opened 0. This one dropped to 0 later, so nothing opened around it.
 
 ## The end
 

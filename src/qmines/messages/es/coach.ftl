@@ -62,7 +62,7 @@ coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 coach-use-shield = Elige “Escudo” y toca la casilla.
 coach-turn = Cambia al tablero { $board }.
 coach-toss = En { $other } es una moneda al aire.
-coach-late-zero = Las casillas solo se abren solas alrededor de un 0 recién abierto. Este bajó a 0 después, así que ábrelas tú.
+coach-late-zero = Las casillas solo se abren solas alrededor de un 0 recién abierto. Este bajó a 0 después, así que no abrió nada.
 
 ## The end
 

@@ -54,7 +54,7 @@ coach-gamble = 今のは賭けでした。地雷の確率は{ PERCENT($risk) }�
 coach-use-shield = シールドを選んでから、マスをタップしてください。
 coach-turn = { $board }盤に切り替えてください。
 coach-toss = { $other }ではコイン投げです。
-coach-late-zero = 周りが自動で開くのは、開けたときに0だった数字だけです。これは後から0に減ったので、自分で開けてください。
+coach-late-zero = 周りが自動で開くのは、開けたときに0だった数字だけです。これは後から0に減ったので、周りは開いていません。
 
 ## The end
 

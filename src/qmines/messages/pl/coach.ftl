@@ -62,7 +62,7 @@ coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.
 coach-toss = Na { $other } jest rzutem monetą.
-coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc odkryj je samodzielnie.
+coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc nic się nie odkryło.
 
 ## The end
 

@@ -62,7 +62,7 @@ coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
 coach-toss = Em { $other }, ela é cara ou coroa.
-coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este caiu para 0 depois, então abra-as você.
+coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este caiu para 0 depois, então nada se abriu.
 
 ## The end
 

@@ -54,7 +54,7 @@ coach-gamble = 这是在赌：有雷概率{ PERCENT($risk) }。
 coach-use-shield = 选择“护盾”，再点这个格子。
 coach-turn = 切换到{ $board }盘。
 coach-toss = 它在{ $other }上是随机的。
-coach-late-zero = 只有刚翻开的0才会自动翻开周围的格子。这个数字是后来才降到0的，所以请自己翻开。
+coach-late-zero = 只有刚翻开的0才会自动翻开周围的格子。这个数字是后来才降到0的，所以周围没有自动翻开。
 
 ## The end
 
