@@ -62,7 +62,7 @@ coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
 coach-toss = Sur { $other }, c’est un pile ou face.
-coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Celui-ci est tombé à 0 plus tard : rien ne s’est ouvert.
+coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Celui-ci est tombé à 0 plus tard : rien ne s’est ouvert.
 
 ## The end
 
