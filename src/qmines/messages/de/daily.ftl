@@ -5,8 +5,8 @@ daily-day = Tag
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Dieselben Spielfelder für alle. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $minutes } min.
-       *[other] Dieselben Spielfelder für alle. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $hours } h { $minutes } min.
+        [0] Dieselben Spielfelder für alle. Du hast für jedes einen Versuch, und die Uhr läuft, sobald du es öffnest. Neue Spielfelder in { $minutes } min.
+       *[other] Dieselben Spielfelder für alle. Du hast für jedes einen Versuch, und die Uhr läuft, sobald du es öffnest. Neue Spielfelder in { $hours } h { $minutes } min.
     }
 daily-past = Rätsel eines vergangenen Tages, zum Üben. Sie zählen weder für die Rangliste noch für deine Serie.
 daily-play = Spielen

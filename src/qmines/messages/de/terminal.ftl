@@ -43,7 +43,7 @@ menu-off = aus
 
 new-title = Neues Spiel
 new-level = Stufe
-new-level-about = Eine Stufe dieser Regeln oder eine eigene Größe
+new-level-about = Eine Standardstufe oder eine eigene Größe
 new-custom = Eigenes
 new-start = Start
 new-density =
@@ -290,7 +290,7 @@ key-name-alt = Alt
 key-name-shift = Umschalt
 keys-how = Enter: neue Taste. Einfg: Taste hinzufügen. Entf: alle Tasten entfernen.
 keys-press = Drücke die neue Taste für „{ $action }“.
-keys-reset-done = Dieses Profil hat wieder seine Standardtasten.
+keys-reset-done = Die Tasten dieses Profils sind auf die Standardwerte zurückgesetzt.
 keys-profile-done = Profil: { $profile }
 keys-bound = { $action }: { LIST($keys) }
 keys-unbound = { $action }: keine Taste

@@ -31,7 +31,7 @@ coach-half = The new number on Z is ½, and a half can only come from a coin tos
 coach-shared = On Z, { CELL($clue) } shows 1½ and touches four closed cells. The three highlighted ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
 coach-shared-rest = The three highlighted cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So its other closed cells, the three with a tick, add nothing: they’re safe on Z. Start with { CELL($safe) }.
 coach-same-reason = Open { CELL($safe) } on { $board } too: it’s safe for the same reason.
-coach-toss-why = That was safe. On Z, { CELL($first) } shows 1, so { CELL($mine) } is a mine. It takes 1 of the 1½ at { CELL($second) }, and the ½ is left for { CELL($cell) }: on Z, that’s a coin toss.
+coach-toss-why = That was safe. On Z, { CELL($first) } shows 1, so { CELL($mine) } is a mine. It takes 1 of the 1½ at { CELL($second) }, leaving ½ for { CELL($cell) }: on Z, that’s a coin toss.
 coach-safe-on-h = On H, { CELL($first) } and { CELL($second) } both show ½, but only the second counts { CELL($cell) } too. So that cell adds nothing: it’s safe on H. Open it there.
 
 ## The second game

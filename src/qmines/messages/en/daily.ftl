@@ -5,8 +5,8 @@ daily-day = Day
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] The same boards for everyone. You have one try, and the clock starts when you open the board. { $minutes } min left.
-       *[other] The same boards for everyone. You have one try, and the clock starts when you open the board. { $hours } h { $minutes } min left.
+        [0] Everyone gets the same boards. You have one try at each, and the clock starts when you open it. New boards in { $minutes } min.
+       *[other] Everyone gets the same boards. You have one try at each, and the clock starts when you open it. New boards in { $hours } h { $minutes } min.
     }
 daily-past = Boards from a past day, for practice. They don’t count towards the ranking or your streak.
 daily-play = Play

@@ -57,7 +57,7 @@ invalid-plus =
        *[other] With { $mines } mines on both boards together, { $plus } can’t be on H.
     }
 invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells. Use fewer, or a larger board.
-invalid-no-good = At least one cell must be safe on a board, or linked.
+invalid-no-good = At least one cell must be linked, or safe on Z or H.
 invalid-layout = The layout doesn’t match the size and totals of the game.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.

@@ -10,4 +10,4 @@ help-mouse = Left-click to open a cell, or to open the neighbours of a number. R
 help-touch = A tap does what the switch below the board says; a long press does the opposite. Tap a number to chord.
 help-large = Drag a large board to move it. Pinch, or hold Ctrl and scroll, to zoom.
 help-keys = Keyboard
-help-keys-tab = Tab moves between the boards and to the buttons. Hints, automatic moves and chances count as help, so those games are listed separately in your statistics.
+help-keys-tab = Tab moves between the boards and to the buttons. Hints, moves made for you and chances count as help, and games played with help are listed separately in your statistics.

@@ -5,8 +5,8 @@ daily-day = Día
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Los mismos tableros para todo el mundo. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $minutes } min.
-       *[other] Los mismos tableros para todo el mundo. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $hours } h { $minutes } min.
+        [0] Los mismos tableros para todo el mundo. Tienes un intento en cada uno, y el reloj arranca al abrirlo. Nuevos tableros en { $minutes } min.
+       *[other] Los mismos tableros para todo el mundo. Tienes un intento en cada uno, y el reloj arranca al abrirlo. Nuevos tableros en { $hours } h { $minutes } min.
     }
 daily-past = Tableros de un día pasado, para practicar. No cuentan para la clasificación ni para tu racha.
 daily-play = Jugar

@@ -5,8 +5,8 @@ daily-day = Jour
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Les mêmes grilles pour tout le monde. Tu n’as qu’un essai, et le chrono démarre quand tu ouvres la grille. Encore { $minutes } min.
-       *[other] Les mêmes grilles pour tout le monde. Tu n’as qu’un essai, et le chrono démarre quand tu ouvres la grille. Encore { $hours } h { $minutes } min.
+        [0] Les mêmes grilles pour tout le monde. Tu n’as qu’un essai par grille, et le chrono démarre quand tu l’ouvres. Nouvelles grilles dans { $minutes } min.
+       *[other] Les mêmes grilles pour tout le monde. Tu n’as qu’un essai par grille, et le chrono démarre quand tu l’ouvres. Nouvelles grilles dans { $hours } h { $minutes } min.
     }
 daily-past = Des grilles d’un jour passé, pour s’entraîner. Elles ne comptent ni pour le classement ni pour ta série.
 daily-play = Jouer

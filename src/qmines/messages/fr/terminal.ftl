@@ -43,7 +43,7 @@ menu-off = non
 
 new-title = Nouvelle partie
 new-level = Niveau
-new-level-about = Un niveau de ces règles, ou une taille à toi
+new-level-about = Un niveau standard ou une taille à toi
 new-custom = Perso
 new-start = Commencer
 new-density =
@@ -244,7 +244,7 @@ set-right-click-about = Drapeau, ou toutes les marques tour à tour
 set-side = Panneau latéral
 set-side-about = État et touches à côté de la grille, s’il y a la place
 set-minimap = Carte
-set-minimap-about = Une carte des grilles plus grandes que l’écran
+set-minimap-about = Une carte quand la grille dépasse l’écran
 set-speed = Vitesse du jeu auto
 set-speed-about = Coups par seconde
 set-coach = Coach

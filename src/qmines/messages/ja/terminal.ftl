@@ -39,7 +39,7 @@ menu-off = オフ
 
 new-title = 新しいゲーム
 new-level = レベル
-new-level-about = このルールのレベル、またはカスタムサイズ
+new-level-about = 標準のレベル、またはカスタムサイズ
 new-custom = カスタム
 new-start = 開始
 new-density = { $cells }マスに地雷{ $mines }個（{ PERCENT($density) }）。

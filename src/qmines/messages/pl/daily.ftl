@@ -5,8 +5,8 @@ daily-day = Dzień
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Te same plansze dla wszystkich. Masz jedną próbę, a zegar rusza po otwarciu planszy. Zostało { $minutes } min.
-       *[other] Te same plansze dla wszystkich. Masz jedną próbę, a zegar rusza po otwarciu planszy. Zostało { $hours } godz. { $minutes } min.
+        [0] Te same plansze dla wszystkich. Na każdą masz jedną próbę, a zegar rusza po jej otwarciu. Nowe plansze za { $minutes } min.
+       *[other] Te same plansze dla wszystkich. Na każdą masz jedną próbę, a zegar rusza po jej otwarciu. Nowe plansze za { $hours } godz. { $minutes } min.
     }
 daily-past = Plansze z minionego dnia, do ćwiczeń. Nie liczą się do rankingu ani do twojej serii.
 daily-play = Graj

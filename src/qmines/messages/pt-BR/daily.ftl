@@ -5,8 +5,8 @@ daily-day = Dia
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa, e o relógio começa quando você abre o tabuleiro. Restam { $minutes } min.
-       *[other] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa, e o relógio começa quando você abre o tabuleiro. Restam { $hours } h { $minutes } min.
+        [0] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa em cada um, e o relógio começa quando você o abre. Novos tabuleiros em { $minutes } min.
+       *[other] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa em cada um, e o relógio começa quando você o abre. Novos tabuleiros em { $hours } h { $minutes } min.
     }
 daily-past = Tabuleiros de um dia que já passou, para treinar. Não contam para o ranking nem para a sua sequência.
 daily-play = Jogar

@@ -43,7 +43,7 @@ menu-off = não
 
 new-title = Novo jogo
 new-level = Nível
-new-level-about = Um nível destas regras ou outro tamanho
+new-level-about = Um nível padrão ou outro tamanho
 new-custom = Outro
 new-start = Começar
 new-density =
@@ -247,7 +247,7 @@ set-right-click-about = Bandeira ou alternar todas as marcas
 set-side = Painel lateral
 set-side-about = Situação e teclas ao lado do tabuleiro, se couber
 set-minimap = Mapa
-set-minimap-about = Um mapa dos tabuleiros que não cabem na tela
+set-minimap-about = Um mapa quando o tabuleiro não cabe na tela
 set-speed = Velocidade do automático
 set-speed-about = Jogadas por segundo
 set-coach = Guia

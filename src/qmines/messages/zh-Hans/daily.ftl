@@ -5,8 +5,8 @@ daily-day = 日期
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] 所有人玩同样的雷区。每局只有一次机会，打开雷区即开始计时。还剩{ $minutes }分钟。
-       *[other] 所有人玩同样的雷区。每局只有一次机会，打开雷区即开始计时。还剩{ $hours }小时{ $minutes }分钟。
+        [0] 所有人玩同样的雷区。每局只有一次机会，打开雷区即开始计时。{ $minutes }分钟后换新雷区。
+       *[other] 所有人玩同样的雷区。每局只有一次机会，打开雷区即开始计时。{ $hours }小时{ $minutes }分钟后换新雷区。
     }
 daily-past = 往日的雷区，仅供练习，不计入排名和连续天数。
 daily-play = 开始

@@ -39,7 +39,7 @@ menu-off = 关
 
 new-title = 新游戏
 new-level = 难度
-new-level-about = 该规则的难度，或自定义大小
+new-level-about = 标准难度，或自定义大小
 new-custom = 自定义
 new-start = 开始
 new-density = { $cells }格中有{ $mines }个雷（{ PERCENT($density) }）。
