@@ -11,16 +11,16 @@ namespace qmines {
 
 namespace {
 
-constexpr double kSecondsAState = 4e-8;  // of a block's estimate; roughly
-constexpr double kRoughGroup = 0.015;     // an error that calls for redrawing the groups around,
-constexpr int kAround = 120;              // so many of them at most,
-constexpr double kStatesAround = 10'000;  // with no more states than this,
-constexpr double kSecondsAround = 1e-8;   // each of which takes this long
-constexpr double kSpared = 0.03;          // of the seconds, for what comes after
-constexpr double kEnoughRedrawn = 64;  // fillings; more of them if there is time,
+constexpr double kSecondsAState = 4e-8;    // of a block's estimate; roughly
+constexpr double kRoughGroup = 0.015;      // an error that calls for redrawing the groups around,
+constexpr int kAround = 120;               // so many of them at most,
+constexpr double kStatesAround = 10'000;   // with no more states than this,
+constexpr double kSecondsAround = 1e-8;    // each of which takes this long
+constexpr double kSpared = 0.03;           // of the seconds, for what comes after
+constexpr double kEnoughRedrawn = 64;      // fillings; more of them if there is time,
 constexpr std::size_t kLeastRedrawn = 24;  // and fewer are of no use
-constexpr double kUnseen = 0.008;  // the error of what never differs around
-constexpr double kWidened = 1.25;  // as for the walks
+constexpr double kUnseen = 0.008;          // the error of what never differs around
+constexpr double kWidened = 1.25;          // as for the walks
 
 }  // namespace
 

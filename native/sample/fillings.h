@@ -52,9 +52,9 @@ class Fillings {
   std::vector<std::uint8_t> last_;
   std::vector<std::int32_t> component_of_;            // by group
   std::vector<std::unique_ptr<ClueSolver>> solvers_;  // by component; they keep what they learned
-  Problem part_;                         // what is cut out
-  std::vector<std::int32_t> cut_;        // by group of it: what it is called in the whole
-  std::vector<std::int32_t> cut_clue_;   // and by clue
+  Problem part_;                                      // what is cut out
+  std::vector<std::int32_t> cut_;               // by group of it: what it is called in the whole
+  std::vector<std::int32_t> cut_clue_;          // and by clue
   std::vector<std::int32_t> name_, clue_name_;  // by group and clue of the whole; -1: not in it
 };
 

@@ -213,8 +213,7 @@ void ClueSolver::restart(std::size_t assumed) {
   if (next < 0) return;
   heap_.insert(next);
   std::size_t keep = std::min(assumed, level_start_.size());
-  while (keep < level_start_.size() &&
-         !heap_.before(next, variable(trail_[level_start_[keep]])))
+  while (keep < level_start_.size() && !heap_.before(next, variable(trail_[level_start_[keep]])))
     ++keep;
   backtrack(static_cast<int>(keep));
 }

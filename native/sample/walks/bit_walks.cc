@@ -13,10 +13,10 @@ constexpr int kPlanes = 10;
 constexpr double kFinest = 0.002;  // no error is smaller: all walks may miss the same
 // What all walks miss together: measured against exact chances.
 constexpr double kShared = 1.6;
-constexpr double kClear = 12;       // a squared change, in squared errors, that is no accident
-constexpr int kLeastSeen = 8;  // observations that walks make of what they never change
+constexpr double kClear = 12;            // a squared change, in squared errors, that is no accident
+constexpr int kLeastSeen = 8;            // observations that walks make of what they never change
 constexpr std::size_t kMostRepeats = 8;  // of the moves in focus, for one of the others
-constexpr int kMostChange = 3;  // of the mines, by one move
+constexpr int kMostChange = 3;           // of the mines, by one move
 // Cells in reserve, with a variance of at least this much, so that a strict total holds no walk.
 constexpr double kLeastVariance = 1.5;
 constexpr double kMostInReserve = 8192;
@@ -67,8 +67,7 @@ void BitWalks::keep_reserve() {
   const double density = std::clamp(1 / (1 + std::exp(-slope)), 0.02, 0.98);
   const double one = density * (1 - density);
   double variance = kLeastVariance;
-  if (middle > low && middle < high)
-    variance = 1 / std::max(1e-9, step(middle - 1) - step(middle));
+  if (middle > low && middle < high) variance = 1 / std::max(1e-9, step(middle - 1) - step(middle));
   const double size =
       std::ceil(std::clamp(std::max(variance, kLeastVariance) / one, 4.0, kMostInReserve));
   reserve_ = static_cast<std::uint32_t>(size);
@@ -136,8 +135,8 @@ void BitWalks::focus(const std::vector<std::uint8_t>& wanted) {
     if (!focus_.empty())
       repeats_ = static_cast<int>(std::min(kMostRepeats, moves_.size() / focus_.size()));
   }
-  sweep_work_ = 70 * (moves_.size() + repeats_ * focus_.size()) + 2 * places_.size() +
-                10 * changed_.size();
+  sweep_work_ =
+      70 * (moves_.size() + repeats_ * focus_.size()) + 2 * places_.size() + 10 * changed_.size();
 }
 
 std::vector<std::uint8_t> BitWalks::filling(int walk) const {

@@ -111,10 +111,10 @@ class BitWalks {
   std::vector<Move> moves_, focus_;
   int repeats_ = 0;  // of focus_, after each sweep
   std::vector<Place> places_;
-  std::vector<std::uint32_t> first_cell_;       // by member
-  std::vector<std::uint32_t> cell_of_;          // by group: its first
+  std::vector<std::uint32_t> first_cell_;  // by member
+  std::vector<std::uint32_t> cell_of_;     // by group: its first
   std::vector<Word> cells_;
-  std::vector<std::uint64_t> changed_;  // by cell: lanes in which it ever did
+  std::vector<std::uint64_t> changed_;                    // by cell: lanes in which it ever did
   std::array<std::int32_t, kWalks> total_{}, missing_{};  // missing_: mines beyond the reserve
   std::vector<double> log_weight_;
   double slope_ = -1;           // of it, where only one number of mines is possible

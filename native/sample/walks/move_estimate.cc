@@ -20,7 +20,7 @@ constexpr std::uint64_t kWorkAQuestion = 20'000'000;
 constexpr std::array<std::size_t, 3> kNearby{40, 160, 640};  // groups that may change
 constexpr std::uint8_t kAnswered = 255;
 constexpr double kReserve = 0.12;  // of the time, for redrawing what is still rough
-constexpr int kStates = 2;  // walks whose fillings are searched for moves, at a time
+constexpr int kStates = 2;         // walks whose fillings are searched for moves, at a time
 
 class MoveEstimator {
  public:
@@ -84,8 +84,8 @@ class MoveEstimator {
       ask(seen, walks_.filling(next_walk()), spent() + work / 4);
       const auto sweep = static_cast<double>(walks_.sweep_work());
       const int parts = std::min(round + 1, BitWalks::kParts);
-      auto slow = this->slow(seen, static_cast<double>(kShortWalk) * parts,
-                             kWalking * seconds_ / sweep);
+      auto slow =
+          this->slow(seen, static_cast<double>(kShortWalk) * parts, kWalking * seconds_ / sweep);
       if (slow.empty()) break;
       improve(slow, std::min(end, spent() + work / 6));
     }

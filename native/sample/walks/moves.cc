@@ -7,9 +7,9 @@ namespace qmines {
 
 namespace {
 
-constexpr int kEnough = 12;                // moves of a group: then no larger ones are searched for
-constexpr int kMostSearched = 4;           // groups of a move that is searched for
-constexpr std::size_t kMostCompared = 240;  // and of one in which two fillings differ
+constexpr int kEnough = 12;       // moves of a group: then no larger ones are searched for
+constexpr int kMostSearched = 4;  // groups of a move that is searched for
+constexpr std::size_t kMostCompared = 240;   // and of one in which two fillings differ
 constexpr std::int64_t kMostSteps = 20'000;  // for one group and size
 constexpr int kMostInFilling = 24;
 constexpr std::size_t kNewAtOnce = 3;
