@@ -71,6 +71,11 @@ async function keep(wanted) {
   }
 }
 
+/** Keep a language as well, unless a newer version has already forgotten this one. @param {string} language */
+async function keepLanguage(language) {
+  if (await caches.has(NAME)) await keep((path) => languageOf(path) === language);
+}
+
 async function forgetOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name)));
@@ -101,7 +106,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const { data } = event;
   if (data === "activate") void worker.skipWaiting();
-  else if (data.language) event.waitUntil(keep((path) => languageOf(path) === data.language).catch(() => {}));
+  else if (data.language) event.waitUntil(keepLanguage(data.language).catch(() => {}));
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   /** @type {Request} */
