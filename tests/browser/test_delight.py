@@ -59,7 +59,8 @@ def test_a_win_tells_few_figures_and_more_on_request(site: Site, server: Server)
     won(screen, server)
     figures = screen.page.locator(".ending .key-figures")
     figures.wait_for()
-    assert figures.locator("dt").all_inner_texts() == [t("end-help")]  # the clicks were the solver's
+    # The clicks were the solver's.
+    assert figures.locator("dt").all_inner_texts() == [t("end-help")]
     assert "3BV" not in figures.inner_text()
     assert not screen.page.locator(".ending .all").is_visible()
     screen.page.get_by_text(t("end-more"), exact=True).click()
