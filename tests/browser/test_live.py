@@ -107,7 +107,7 @@ def test_a_race_of_three(site: Site) -> None:
     bob.until(lambda: lane(bob, "Ada") != before)
     assert bob.names() == first  # of the other's board nothing is seen
     play_on(ada)
-    ada.until(lambda: t("end-hidden-daily") in ada.page.locator(".ending").inner_text())
+    ada.until(lambda: t("end-hidden") in ada.page.locator(".ending").inner_text())
     assert "mine" not in {name for name in ada.names().values() if name == "mine"}
     cleo.page.get_by_role("button", name=t("room-leave"), exact=True).click()
     late.until(lambda: t("room-state-gave-up") in lane(late, "Cleo"))
