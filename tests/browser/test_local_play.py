@@ -207,17 +207,22 @@ def test_help_comes_from_the_page(site: Site) -> None:
     assert screen.told()["end"]["measures"]["help"] == {"hint": 1, "deduce": 1}
 
 
-def test_without_the_kernel_a_guest_plays_on_the_server(site: Site) -> None:
-    screen = site.visit("/help")
-    screen.trouble_expected = True
-    screen.page.route("**/kernel.wasm", lambda route: route.abort())
-    screen.page.goto(screen.address)
+def plays_on_the_server(screen: Screen) -> None:
+    """Open a cell: nothing of the game is kept on the device."""
     screen.page.locator(".table.fresh").wait_for()
     screen.click(4, 4)
     screen.seated()
     screen.until(lambda: screen.cell(4, 4) == "empty")
     assert screen.kept() == []
     assert screen.told()["mine"]
+
+
+def test_without_the_kernel_a_guest_plays_on_the_server(site: Site) -> None:
+    screen = site.visit("/help")
+    screen.trouble_expected = True
+    screen.page.route("**/kernel.wasm", lambda route: route.abort())
+    screen.page.goto(screen.address)
+    plays_on_the_server(screen)
 
 
 def test_an_account_plays_on_the_server(site: Site) -> None:
@@ -232,9 +237,4 @@ def test_an_account_plays_on_the_server(site: Site) -> None:
         }"""
     )
     screen.page.reload()
-    screen.page.locator(".table.fresh").wait_for()
-    screen.click(4, 4)
-    screen.seated()
-    screen.until(lambda: screen.cell(4, 4) == "empty")
-    assert screen.kept() == []
-    assert screen.told()["mine"]
+    plays_on_the_server(screen)
