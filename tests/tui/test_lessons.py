@@ -40,17 +40,19 @@ async def guided(d):
     """Make the moves that the coach asks for, where it points."""
     assert d.play.field.board.cursor == 0  # the corner, where it begins
     await d.until(lambda: d.play.query_one(CoachBox).text)
-    place = [board.region for board in d.play.field.boards]
+    boards = d.play.field.boards
+    await d.until(lambda: all(board.size == board.virtual_size for board in boards))  # laid out
+    place = [board.region for board in boards]
     while not d.view.outcome.over:
         await d.until(lambda: not d.play.busy)
         while d.play.coach.more:
             before = d.view.opened
             await d.press("enter")  # reads on, and opens nothing
             assert d.view.opened == before
-            assert [board.region for board in d.play.field.boards] == place
+            assert [board.region for board in boards] == place
         event = Event.parse(d.play.coach._found.event)
         number = d.view.display.board_of(event.verb)
-        board = d.play.field.boards[number]
+        board = boards[number]
         assert board.margin.width  # the coach names rows and columns
         if not event.verb.startswith("shield"):
             assert board._over[d.view.grid.index(*event.place)] == SURELY_SAFE
@@ -59,7 +61,7 @@ async def guided(d):
             assert switch in " ".join(d.play.query_one(CoachBox).text.split())
             await d.press("tab")
             assert switch not in " ".join(d.play.query_one(CoachBox).text.split())
-        assert [board.region for board in d.play.field.boards] == place  # nothing moves
+        assert [board.region for board in boards] == place  # nothing moves
         await d.go_to(*event.place)
         await d.press("e" if event.verb.startswith("shield") else "enter")
     assert d.view.outcome.result is Result.WON

@@ -19,9 +19,10 @@ export async function keepOffline() {
   const registration = await navigator.serviceWorker.register(addressOf("/service-worker.js"), {
     updateViaCache: "none",
   });
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage({ language: document.documentElement.lang }),
-  );
+  const updating = registration.waiting && sessionStorage.getItem(WANTED);
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    if (!updating) active?.postMessage({ language: document.documentElement.lang }); // or it has work to finish first
+  });
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() < checked + HOUR) return;
