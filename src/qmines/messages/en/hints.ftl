@@ -220,7 +220,7 @@ guess-equals =
         [one] Another cell is just as safe.
        *[other] { $count } other cells are just as safe.
     }
-guess-opens-area = It opens an area { PERCENT($chance) } of the time.
+guess-opens-area = This guess opens an area { PERCENT($chance) } of the time.
 guess-next = The next best is { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 guess-next-wins = The next best, { CELL($cell) }, wins { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).
 guess-never-loses = Guesses never lose in this game.

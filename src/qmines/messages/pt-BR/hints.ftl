@@ -229,7 +229,7 @@ guess-equals =
         [1] Outra casa é igualmente segura.
        *[other] Outras { $count } casas são igualmente seguras.
     }
-guess-opens-area = Ela abre uma área em { PERCENT($chance) } das vezes.
+guess-opens-area = Este palpite abre uma área em { PERCENT($chance) } das vezes.
 guess-next = A segunda melhor é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 guess-next-wins = A segunda melhor, a { CELL($cell) }, vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
 guess-never-loses = Nesta partida, chutes nunca fazem você perder.
