@@ -212,7 +212,10 @@ def _answers(route: Route) -> dict[int | str, str]:
     if "{game}" in route.path:
         found[404] = "Game not found."
     if route.body is not None:
-        found |= {403: "The request came from a different origin, or the game is not yours.", 413: "Too large."}
+        found |= {
+            403: "The request came from a different origin, or the game is not yours.",
+            413: "Too large.",
+        }
         found |= {
             415: "Not JSON.",
             422: "Not allowed by the rules.",
