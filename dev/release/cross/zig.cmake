@@ -14,3 +14,8 @@ set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES QMINES_TARGET_SYSTEM QMINES_TARGET_MACH
 set(CMAKE_CXX_SCAN_FOR_MODULES OFF) # Zig comes without clang-scan-deps
 set(CMAKE_HAVE_LIBC_PTHREAD ON) # Zig links threads by itself
 set(CMAKE_INSTALL_NAME_TOOL true) # modules have no install name to change
+if(CMAKE_SYSTEM_NAME STREQUAL "Windows")
+  # Without a PDB: a module contains its hash, and it contains the folder of the build.
+  set(CMAKE_SHARED_LINKER_FLAGS_INIT -s)
+  set(CMAKE_MODULE_LINKER_FLAGS_INIT -s)
+endif()
