@@ -23,8 +23,9 @@ standard input. The game must be over, because the circuit reveals the contents 
 cells. Bit 1 means a mine. Qubits that were never measured are left out unless you add
 --whole.
 
-With --shots, the circuit runs on Qiskit's Aer simulator and is compared with theory
-(needs qmines[qiskit]). --noise adds Pauli errors to gates and flips measured bits.
+With --shots, the circuit runs on Qiskit's Aer simulator, and the results are compared
+with theory (needs qmines[qiskit]). --noise adds Pauli errors to gates and flips
+measured bits.
 
 \b
 Examples:

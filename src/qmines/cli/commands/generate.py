@@ -20,13 +20,13 @@ _MOST = 10_000_000
 _HELP = f"""\
 Generate boards.
 
-With --no-guess, every board can be solved by logic alone from its start, using the
-mine total if needed. Each comes with a certificate (the complete proof, which qmines
+With --no-guess, logic alone can solve every board from its first click, using the mine
+total if needed. Each board comes with a certificate (the complete proof, which qmines
 verify checks), its grade and its 3BV.
 
 \b
 Methods:
-  uniform  draw boards until one needs no guessing; all such boards are equally likely
+  uniform  draw boards until one needs no guessing; all no-guess boards are equally likely
   fast     move mines wherever a player would get stuck; for dense and large boards
 
 \b
@@ -37,8 +37,8 @@ Techniques, easiest first:
   total    the mine total
   count    counting every possible board
 
-With --puzzle TECHNIQUE, get a position in which that technique, and no easier one, finds
-a safe cell. Mines that are already known are marked *.
+With --puzzle TECHNIQUE, each puzzle is a position in which that technique, and no easier
+one, finds a safe cell. Known mines are marked *.
 
 Levels: {", ".join(LEVELS)}, or WxHxM. The same seed gives the same
 boards on every machine. Each board is printed with its own seed, which reproduces it.
@@ -53,12 +53,12 @@ Examples:
   qmines generate --puzzle total
 
 \b
-A line of --json (cells are [row, column], counting from 0):
+Example line of --json (cells are [row, column], counting from 0):
   {{"rows": [".*.", …], "start": [1, 1], "seed": "7", "method": "uniform",
    "grade": {{"hardest": "pair", "counts": {{…}}, "depth": 0}}, "bbbv": 31,
    "certificate": [{{"technique": "single", "clues": [[0, 0]], "safe": [[0, 1]]}}, …]}}
 
-Ctrl-C keeps the boards made so far. Exit codes: 0 success, 1 failure (including no
+Ctrl-C keeps the boards generated so far. Exit codes: 0 success, 1 failure (including no
 board found in time), 2 usage error, 130 Ctrl-C.
 """
 

@@ -34,15 +34,15 @@ Play Minesweeper.
 This opens the menu of the full-screen game. With options such as --level, the game
 starts right away.
 
-With --plain, you type commands instead, which works on any terminal or pipe: open 3 4,
+With --plain, you type commands instead, in any terminal or through a pipe: open 3 4,
 flag 0 7, chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit.
 With two boards: open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and
-columns count from 0.
+columns are numbered from 0.
 
 Every move is saved before it is shown, so you can resume an unfinished game next time.
 
 The game shows a commitment to its secret seed before your first click, and the seed
-itself after the end. qmines verify checks a saved game against both.
+itself when the game is over. qmines verify checks a saved game against both.
 
 \b
 Rules:
@@ -51,8 +51,8 @@ Rules:
 \b
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
-  WxHxM for any other size; with qubits, M is the number of mines on both boards together.
-  0 with qubits or entangled asks for the size and the number of cells of each kind.
+  WxHxM is any other size; with qubits, M is the total number of mines on both boards.
+  With qubits and entangled, 0 asks for the size and the number of cells of each kind.
 
 \b
 Examples:
@@ -112,7 +112,7 @@ def _help_of(options: dict[str, Option]) -> str:
 
 
 @click.command(help=_HELP, short_help="Play Minesweeper.")
-@click.option("--plain", is_flag=True, help="Type commands, in any terminal or through a pipe.")
+@click.option("--plain", is_flag=True, help="Type commands in any terminal, or pipe them in.")
 @click.option(
     "--level",
     metavar="NAME|WxHxM",
@@ -135,7 +135,7 @@ def _help_of(options: dict[str, Option]) -> str:
     flag_value=LAST,
     metavar="[ID|FILE]",
     shell_complete=completion.games,
-    help="Resume the last unfinished game, or the one given.",
+    help="Resume the given game [default: the last unfinished one].",
 )
 @click.option("--no-store", is_flag=True, help="Do not save the game.")
 @click.pass_context

@@ -38,7 +38,7 @@ Examples:
 
 @click.command(help=_HELP, short_help="Replay a game with the chances at each move.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
-@click.option("--plain", is_flag=True, help="Type commands, in any terminal or through a pipe.")
+@click.option("--plain", is_flag=True, help="Type commands in any terminal, or pipe them in.")
 @click.option(
     "--all",
     "everything",

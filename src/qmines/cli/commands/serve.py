@@ -62,7 +62,7 @@ Examples:
     "--proxy",
     default="127.0.0.1,::1",
     metavar="ADDRESSES|N",
-    help="Trusted proxies: addresses or networks, or how many there are [default: 127.0.0.1,::1].",
+    help="Trusted proxies: their addresses or networks, or their number [default: 127.0.0.1,::1].",
 )
 @click.option(
     "--log",

@@ -20,8 +20,8 @@ _HELP = """\
 Show your win rates, streaks and times by level, rules and help.
 
 Win rates come with a 95% confidence interval. Times, 3BV/s and efficiency cover
-won games only. Undo counts as help, and so does choosing the seed; games with help are
-listed separately and never among the best games. Unfinished games do not count.
+won games only. Undo and a chosen seed count as help. Games with help are listed
+separately, and never among the best games. Unfinished games do not count.
 
 \b
 Examples:
@@ -49,7 +49,7 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
 @click.option(
     "--help-used",
     metavar="KIND",
-    help="Show only games with this kind of help, or with any or none.",
+    help="Show only games with this kind of help, with any help, or with none.",
     shell_complete=completion.help_kinds,
 )
 @click.option(
@@ -76,7 +76,7 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
     type=float,
     callback=_days,
     metavar="DAYS",
-    help="Delete unfinished games not touched for DAYS days.",
+    help="Delete unfinished games that have not changed for DAYS days.",
 )
 def stats(
     *,

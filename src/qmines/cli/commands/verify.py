@@ -25,12 +25,12 @@ For a game, everything is recomputed from the seed and the events: the file's ch
 the hash chain, the commitment to the seed, whether the rules allow every event, the
 outcome, and all measures.
 
-For no-guess boards, a small independent checker verifies every proof step from the
-first click on, and the grade and 3BV are recomputed.
+For no-guess boards, a small independent checker verifies every proof step, starting
+with the first click, and the grade and 3BV are recomputed.
 
 A file can be consistent and still not be the game you played. To rule that out, give
-the commitment you were shown before the first click, and the chain value from the last
-reply if you have it.
+the commitment you were shown before the first click, and the last chain value you were
+shown, if you have it.
 
 \b
 Examples:
@@ -159,7 +159,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     yield _Check("seed", ok=True, why="matches the commitment")
     yield _Check("events", ok=True, why="the rules allow every event, and times are in order")
     yield _Check("outcome", ok=True, why=_outcome(report.outcome))
-    yield _Check("measures", ok=True, why="recomputed, no difference")
+    yield _Check("measures", ok=True, why="recomputed, and all match")
 
 
 def _commitment(data: bytes) -> str:
@@ -182,7 +182,7 @@ def _print(source: str, checks: list[_Check], *, well: bool) -> None:
         mark = {True: "ok", False: "FAILED", None: "later"}[check.ok]
         click.echo(f"  {mark:7}{check.what:12} {printable(check.why)}")
     undecided = any(check.ok is None for check in checks)
-    verdict = "verified as far as possible before the end" if undecided else "verified"
+    verdict = "verified as far as possible (the game is not over)" if undecided else "verified"
     click.echo(f"  {verdict if well else 'NOT VERIFIED'}")
 
 
