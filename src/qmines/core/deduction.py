@@ -51,8 +51,8 @@ HARDEST: Final = TECHNIQUES[-1]
 class Clash:
     """The clues that contradict each other, and whether the mine total is involved.
 
-    Without the total, there are one or two clues; with it, any number of clues without
-    common cells.
+    Without the total, there are one or two clues; with it, any number of clues that share
+    no cells.
 
     >>> Clash(clues=((0, 0), (0, 2)))
     Clash(clues=((0, 0), (0, 2)), total=False)
@@ -64,7 +64,7 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """The steps that follow if a cell is assumed to be a mine or safe, and any contradiction.
+    """An assumption that a cell is a mine or safe, the steps that follow, and any contradiction.
 
     >>> Branch((1, 0), mined=True, clash=Clash(clues=((0, 0),))).document()["suppose"]
     [1, 0]

@@ -56,9 +56,9 @@ Curve = tuple[tuple[float, ...], tuple[float, ...]]
 class Difficulty:
     """An estimate of how hard a level is: the mine density and the auto-player's win rate.
 
-    The estimate comes from a table with ``games`` games per field. Some fields are harder than
-    their neighbours in the table; for these, ``harder`` limits how much larger
-    -log(win rate) can be, which widens the interval.
+    The estimate comes from a table with ``games`` games per field. Fields of some sizes are
+    harder than similar ones in the table. For these, -log(win rate) can be larger by up to
+    ``harder``, which widens the interval.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')
@@ -71,7 +71,7 @@ class Difficulty:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The lowest and highest win rate that the estimate allows for.
+        """The lowest and highest win rates that are plausible, given the error of the estimate.
 
         >>> [round(bound, 2) for bound in difficulty("expert").interval]
         [0.38, 0.64]

@@ -134,7 +134,7 @@ class View:
 
     @property
     def totals(self) -> tuple[tuple[str, int], ...]:
-        """The totals to keep visible, by name: the mines left, and others."""
+        """The totals to keep visible, by name, such as the number of mines left."""
         if self.counts is not None:
             return self.counts
         if self.in_the_open and not self.paused:
@@ -163,7 +163,7 @@ class View:
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> list[Messages]:
-        """What each measurement of the last event reveals, for at most ``most`` of them."""
+        """What each measurement of the last event reveals; at most ``most`` measurements."""
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:

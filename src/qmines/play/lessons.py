@@ -37,7 +37,7 @@ class Lesson:
     """A lesson: an explanation followed by examples, or a game to play with given rules and level.
 
     ``part`` is the heading under which the lesson is listed. If ``own_questions`` is set, every
-    example has a question of its own; otherwise, it asks for any cell that is certain.
+    example has a question of its own; otherwise, each example asks for any certain cell.
 
     >>> lesson = BY_NAME["forgiving"]
     >>> str(lesson.title), len(lesson.examples), lesson.answer((0, 0), number=2).right

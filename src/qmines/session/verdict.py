@@ -36,9 +36,9 @@ class Verdict:
     """What logic could have told you before the move that lost the game, with its proof.
 
     ``mine`` is the opened cell that logic could have shown to be a mine. If logic shows only
-    that a chord hits some mine, the chain assumes that the other cells it opens (``assumed``)
-    are safe. If strict rules punished a guess, ``mine`` is None and the chain leads to a safe
-    cell.
+    that a chord hits some mine, the chain assumes that the other cells of the chord
+    (``assumed``) are safe. If strict rules punished a guess, ``mine`` is None and the chain
+    leads to a safe cell.
 
     >>> import qmines
     >>> game = qmines.new_game("4x1x1", "forgiving", position="4x1x1_HbH2", seed=1)

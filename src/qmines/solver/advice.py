@@ -51,8 +51,8 @@ class Advice:
     ``kind`` says how they were found: ``"certain"`` (they are safe), ``"exact"`` (the rest
     of the game was searched to the end), ``"estimated"`` (games were played out on random
     boards that fit), or ``"survival"`` (only their chance of a mine is known, because the
-    mine total is unknown or time was short). An estimated choice can look better than
-    those before it by chance, but is never clearly better.
+    mine total is unknown or time was short). An estimated choice can seem better
+    than those before it, but the difference is never significant.
 
     >>> import qmines
     >>> advice = qmines.advise(qmines.Position.parse("1#\n##", mines=1))

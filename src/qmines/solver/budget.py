@@ -20,8 +20,8 @@ _PATIENCE = 4.0  # as kPatience in native/base/control.h
 class Budget:
     """The limits for one call: time in seconds and memory in MiB.
 
-    The time limit applies to CPU time if the system can measure it for a thread, so a call that
-    fits on an idle machine also fits on a busy one. Wall time is limited to four times as much.
+    The time limit applies to CPU time if the system can measure it for a thread, so a busy
+    machine allows as much work as an idle one. Wall time is limited to four times as much.
 
     >>> Budget(seconds=0.5)
     Budget(seconds=0.5, mib=256)

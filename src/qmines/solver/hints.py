@@ -118,7 +118,7 @@ class Hint(Drawable):
         check_steps(self.position, self.proof)
 
     def explain(self, strength: Strength | StrengthName = Strength.WHY) -> str:
-        """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
+        """The hint in words: ``where`` to look, ``why`` a move is right, or what to ``do``."""
         return Translator(cells="pairs")(*self.messages(strength))
 
     def __repr__(self) -> str:

@@ -117,10 +117,10 @@ def analyse_many(
     cancel: _kernel.Cancel | None = None,
     write: bool = False,
 ) -> list[Analysis | QMinesError]:
-    """Analyse many positions on all cores, each with its own budget; results are in order.
+    """Analyse many positions on all cores, each with its own budget, and keep their order.
 
-    If a position fails, the list has its error instead of a result. With ``write``, the counting
-    threads also serialise the results to JSON (``Analysis.written``).
+    If a position fails, the list contains its error instead of a result. With ``write``, the
+    counting threads also serialise the results to JSON (``Analysis.written``).
 
     >>> import qmines
     >>> positions = [qmines.Position.parse(text, mines=1) for text in ("1#", "1##")]

@@ -108,7 +108,7 @@ class _Checker:
         for index in clues:
             around, need = self.clue(index, facts)
             if not around or not around <= cells:
-                _refuse("clues must have hidden cells and share none", [self.grid.place(index)])
+                _refuse("each clue needs hidden cells of its own", [self.grid.place(index)])
             cells -= around
             left -= need
         return cells, set(), left

@@ -111,7 +111,7 @@ class Store:
     ) -> str:
         """Store a new game without events, and return its ID.
 
-        ``events`` is how many events will be appended right away, for checking a guest's limits.
+        ``events`` is how many events will be appended right away; a guest's limits include them.
 
         Raises:
             GuestFull: the owner is a guest who has reached a limit.
@@ -129,7 +129,7 @@ class Store:
     ) -> Receipt:
         """Append events to a game that has ``after`` events: either all of them or none.
 
-        When this returns, they are committed and synced. If the first event is already stored
+        When the call returns, they are committed and synced. If the first event is already stored
         with the same key, nothing is stored, and you get the receipt for that event.
 
         Raises:
@@ -167,7 +167,7 @@ class Store:
                 award(connection, owner, game)
 
     def prune(self, days: float) -> int:
-        """Delete unfinished games not touched for this many days, and return their number.
+        """Delete unfinished games idle for this many days, and return how many were deleted.
 
         Races in progress and today's daily boards stay, because their boards are still secret.
         If a room's shared game is deleted, the room closes.

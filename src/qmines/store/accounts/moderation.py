@@ -155,14 +155,14 @@ class Moderation:
         """
         with self._database.write() as connection:
             if not _close(connection, REPORTS.c.id == report):
-                raise InvalidInput(f"no open report {report}: qmines users reports lists them")
+                raise InvalidInput(f"there is no open report {report}: run qmines users reports")
 
 
 def _account(connection: Connection, name: str) -> str:
     query = select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
     player: str | None = connection.scalar(query)
     if player is None:
-        raise InvalidInput(f"there is no account called {name}: qmines users list shows them all")
+        raise InvalidInput(f"there is no account called {name}: run qmines users list")
     return player
 
 

@@ -122,7 +122,7 @@ class SQLite:
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a lock; the folder is made if need be."""
         if not self.path.name or self.path.name == ":memory:":
-            raise StoreError("a database in memory is not supported: use a file")
+            raise StoreError("in-memory databases are not supported: use a file")
         folder = self.path.parent
         try:  # for its owner alone: the seeds of games that go on are in there
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _SIGNED_UP: Final = (
     "If that name was free, the account is now yours. "
-    "Try to log in; if you can't, somebody else already has the name."
+    "Try logging in; if you can't, someone else already has the name."
 )
 
 
@@ -191,7 +191,7 @@ ROUTES: Final = [
         path="/api/signup",
         do=sign_up,
         body=models.SignUp,
-        summary="Create an account. Then log in.",
+        summary="Create an account, without logging in.",
         answers={202: "Created, if the name was free."},
     ),
     Route(

@@ -168,7 +168,7 @@ ROUTES: Final = [
         do=reply,
         body=models.Answered,
         limit="help",
-        summary="Answer a drill. The first answer counts.",
+        summary="Answer a drill. Only the first answer counts.",
         answers={404: "Drill not found."},
     ),
 ]

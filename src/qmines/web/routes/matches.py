@@ -176,7 +176,7 @@ ROUTES: Final = [
         path="/api/quick",
         do=quick,
         body=models.QuickMatch,
-        summary="Find an opponent for a race. Repeat this every few seconds while you wait.",
+        summary="Find an opponent for a race. Repeat the request every few seconds while you wait.",
     ),
     Route(method="GET", path="/api/lobby", do=lobby, summary="List open rooms, newest first."),
     Route(

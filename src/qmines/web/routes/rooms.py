@@ -230,7 +230,7 @@ ROUTES: Final = [
     Route(method="GET", path=_ROOM, do=look, summary="Get a room.", answers=_MISSING),
     _way("join", join, models.Join, "Become a member."),
     _way("ready", ready, models.Ready, "Set whether you are ready."),
-    _way("start", start, models.Nothing, "Start the game, as the host."),
+    _way("start", start, models.Nothing, "Start the game (host only)."),
     _way("leave", leave, models.Nothing, "Leave the room. Leaving a race counts as giving up."),
     _way("rematch", rematch, models.Nothing, "Ask for a rematch."),
 ]
