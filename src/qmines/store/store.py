@@ -145,7 +145,7 @@ class Store:
     def append_all(self, appends: Sequence[Append]) -> list[Receipt | QMinesError]:
         """Append events to many games in one transaction, with a single sync.
 
-        Each game succeeds or fails on its own. The result lists a receipt for each, or the error
+        Each game succeeds or fails independently. The result lists a receipt for each, or the error
         that ``append`` would have raised.
 
         Raises:
