@@ -141,8 +141,9 @@ class ProofStep:
 class ChainStep(ProofStep):
     """A step of a chain: a deduction, then a look under cells that are now proven safe.
 
-    ``opens`` lists the cells to look under, and ``shows`` every cell that this would open, with
-    its number. If ``assume`` is set, the step relies on cells that are only assumed to be safe.
+    ``opens`` lists the cells to look under, and ``shows`` lists every cell that opening them
+    would reveal, with its number. If ``assume`` is set, the step relies on cells that are
+    only assumed to be safe.
 
     >>> ChainStep(Technique.SINGLE, ((0, 1),), safe=((0, 2),), opens=((0, 2),)).cells
     ((0, 2),)
