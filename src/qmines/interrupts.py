@@ -1,7 +1,9 @@
-"""Ctrl-C in commands: once finishes cleanly, twice stops immediately.
+"""Ctrl-C: once finishes cleanly, twice stops immediately.
 
-A thread hears of every signal at once, even while the main thread is inside the kernel or waits for
-a slow reader. This module imports next to nothing, so that it is in place before anything else.
+In commands, a thread hears of every signal at once, even while the main thread is inside the kernel
+or waits for a slow reader. Scripts that use the library keep Python's own handler, except while
+games are played; see ``counted``. This module imports next to nothing, so that it is in place
+before anything else.
 """
 
 from __future__ import annotations
@@ -41,6 +43,42 @@ class _State:
 
 
 _state = _State()
+
+
+class Presses:
+    """A handler that counts how often Ctrl-C was pressed; the third time, it raises."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, _number: int, _frame: FrameType | None) -> None:
+        """Handle a signal."""
+        self.count += 1
+        if self.count > 2:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def counted() -> Iterator[Presses]:
+    """Count Ctrl-C in scripts, and raise ``KeyboardInterrupt`` at the end rather than anywhere.
+
+    Handlers other than Python's own stay in place; then nothing is counted.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread():
+        handler = None
+    presses = handler if isinstance(handler, Presses) else Presses()
+    if handler is not signal.default_int_handler:
+        yield presses
+        return
+    signal.signal(signal.SIGINT, presses)
+    try:
+        yield presses
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if presses.count:
+        raise KeyboardInterrupt
 
 
 def install() -> None:

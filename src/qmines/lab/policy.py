@@ -6,15 +6,8 @@ It plays on the same boards as every strategy, many games side by side: a functi
 
 from __future__ import annotations
 
-import multiprocessing
 import operator
-import os
-import queue
-import signal
-import threading
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypeAlias, TypeVar
@@ -28,12 +21,9 @@ from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.lab.games import Games, OneGame
-from qmines.lab.workers import Done
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
-    from qmines.lab.contest import Chunk, SeededContest
+    from qmines.lab.contest import SeededContest
 
 Policy: TypeAlias = Callable[[Position], Sequence[int] | NDArray[Any] | SupportsIndex | None]
 """Chooses a hidden cell: (row, column), or its index row by row; None gives up."""
@@ -188,7 +178,7 @@ class PolicyChunk:
 
     def _choose(self, views: NDArray[np.int8], grid: Grid, mines: int) -> NDArray[np.int64]:
         """A cell in each of the games; -1 to give up."""
-        assert self.policy is not None  # noqa: S101  # put back by a process that plays it
+        assert self.policy is not None  # noqa: S101  # set by the process that plays it
         if getattr(self.policy, "batched", False):
             chosen = np.asarray(self.policy(views, mines))
             if chosen.shape != (len(views),) or not np.issubdtype(chosen.dtype, np.integer):
@@ -213,73 +203,3 @@ class PolicyChunk:
         except (TypeError, ValueError):
             raise InvalidInput(f"the policy chose {choice!r}, which is not a cell") from None
         return grid.index(row, column)
-
-
-class PolicyProcesses:
-    """Processes that play one policy. If processes can be forked, any function works."""
-
-    def __init__(self, policy: Callable[..., Any], processes: int) -> None:
-        self.under_way = 0
-        self.chunk_seconds = 0.5
-        self.workers = processes
-        fork = "fork" in multiprocessing.get_all_start_methods()
-        self._executor = ProcessPoolExecutor(
-            processes,
-            mp_context=multiprocessing.get_context("fork" if fork else None),
-            initializer=_adopt,
-            initargs=(policy, os.getpid()),
-        )
-        self._done: queue.SimpleQueue[tuple[int, Future[tuple[Games | None, float]]]] = (
-            queue.SimpleQueue()
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._executor.shutdown(wait=True, cancel_futures=True)
-
-    def submit(self, first: int, chunk: Chunk) -> None:
-        """Queue a chunk."""
-        self.under_way += 1
-        assert isinstance(chunk, PolicyChunk)  # noqa: S101
-        future = self._executor.submit(_played, replace(chunk, policy=None))
-        future.add_done_callback(lambda done: self._done.put((first, done)))
-
-    def take(self, timeout: float) -> Done | None:
-        """Wait for a finished chunk."""
-        try:
-            first, future = self._done.get(timeout=timeout)
-        except queue.Empty:
-            return None
-        self.under_way -= 1
-        try:
-            return Done(first, *future.result())
-        except CancelledError:
-            return Done(first, None, 0.0)
-
-    def stop(self) -> None:
-        """Finish the chunks in progress; others are not started."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
-
-
-_adopted: Callable[..., Any] | None = None
-
-
-def _adopt(policy: Callable[..., Any], parent: int) -> None:
-    global _adopted  # noqa: PLW0603  # a process plays one policy
-    _adopted = policy
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
-    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-
-
-def _leave_with(parent: int) -> None:
-    """End this process soon after its parent, even if the parent was killed."""
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(1)
-
-
-def _played(chunk: PolicyChunk) -> tuple[Games | None, float]:
-    begin = time.process_time()
-    return replace(chunk, policy=_adopted).play(), time.process_time() - begin

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
+from qmines.interrupts import counted
 from qmines.lab.results import PlayedGames, Results
+from qmines.lab.workers import PATIENCE
 
 if TYPE_CHECKING:
     import threading
@@ -64,36 +67,42 @@ def play(
     """Play the missing games.
 
     Set ``stop`` to end early: games in progress are finished and kept. ``watch`` is called
-    a few times a second.
+    a few times a second. Ctrl-C does the same as ``stop``, then raises ``KeyboardInterrupt``;
+    pressed twice, it does not wait for the games in progress.
     """
     contest, gaps = results.contest, deque(results.gaps())
     left = results.total - results.count
     clock = time.monotonic()
-    halted = False
-    while True:
-        if stop is not None and stop.is_set() and not halted:
-            halted = True
-            crew.stop()
-        workers = crew.workers
-        while gaps and not halted and crew.under_way < _AHEAD * workers:
-            first, length = gaps.popleft()
-            games = min(length, _size(results, crew, left, workers))
-            if games < length:
-                gaps.appendleft((first + games, length - games))
-            crew.submit(first, contest.chunk(first, games))
-            left -= games
-        if not crew.under_way:
-            break
-        done = crew.take(_TICK)
-        if done is not None and done.games is not None:
-            now = time.monotonic()
-            played = PlayedGames(done.first, done.games, now - clock, done.busy)
-            clock = now
-            if journal is not None:
-                journal.append(contest, played)
-            results.add(played)
-        if watch is not None:
-            watch(results)
+    halted, end = False, math.inf
+    with counted() as presses:
+        while presses.count < 2 and time.monotonic() < end:
+            if not halted and (presses.count or (stop is not None and stop.is_set())):
+                halted = True
+                crew.stop()
+            if presses.count and end == math.inf:
+                end = time.monotonic() + PATIENCE
+            workers = crew.workers
+            while gaps and not halted and crew.under_way < _AHEAD * workers:
+                first, length = gaps.popleft()
+                games = min(length, _size(results, crew, left, workers))
+                if games < length:
+                    gaps.appendleft((first + games, length - games))
+                crew.submit(first, contest.chunk(first, games))
+                left -= games
+            if not crew.under_way:
+                break
+            done = crew.take(_TICK)
+            if done is not None and done.games is not None:
+                now = time.monotonic()
+                played = PlayedGames(done.first, done.games, now - clock, done.busy)
+                clock = now
+                if journal is not None:
+                    journal.append(contest, played)
+                results.add(played)
+            if watch is not None:
+                watch(results)
+        if presses.count:
+            raise KeyboardInterrupt
 
 
 def _size(results: Results, crew: Workers, left: int, workers: int) -> int:

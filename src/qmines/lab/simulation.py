@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from qmines.core.levels import Level, parse_level
+from qmines.interrupts import counted
 from qmines.lab.cluster import ClusterWorkers
 from qmines.lab.contest import SeededContest
 from qmines.lab.journal import Journal
@@ -17,9 +18,9 @@ from qmines.lab.policy import (
     BatchPolicy,
     Policy,
     PolicyContest,
-    PolicyProcesses,
     find_policy,
 )
+from qmines.lab.processes import PolicyProcesses
 from qmines.lab.run import play, prepare
 from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 from qmines.lab.workers import LocalWorkers
@@ -122,6 +123,9 @@ def simulate(
         cluster: the address of a Dask scheduler, to play on its workers.
         watch: called a few times a second with the results so far.
         stop: set this event to finish early.
+
+    Ctrl-C finishes the games in progress, saves them to the file ``resume``, and raises
+    ``KeyboardInterrupt``; pressed twice, it raises immediately.
     """
     size = level if isinstance(level, Level) else parse_level(level)
     boards = SeededContest(size, first_click, start, seed=seed)
@@ -133,7 +137,8 @@ def simulate(
         results = [prepare(contest, games, journal) for contest in contests]
         for contest, each in zip(contests, results, strict=True):
             if not each.complete:
-                with workers_for(contest, jobs, cluster) as crew:
+                players = workers_for(contest, jobs, cluster)
+                with counted(), players as crew:
                     play(each, crew, journal=journal, stop=stop, watch=watch)
     return Simulation(*results)
 

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from qmines.lab.contest import Chunk
     from qmines.lab.games import Games
 
-_PATIENCE: Final = 10.0  # seconds to wait for games in progress after an error or Ctrl-C
+PATIENCE: Final = 10.0
+"""Seconds to wait for games in progress after an error or Ctrl-C."""
 _LAST_PATIENCE: Final = 1.0  # seconds to wait for them when Python exits
+_NAME: Final = "qmines-lab"
 
 
 class Done(NamedTuple):
@@ -62,10 +64,8 @@ class LocalWorkers:
         self._cancel = _kernel.Cancel()
         self._work: queue.SimpleQueue[tuple[int, Chunk] | None] = queue.SimpleQueue()
         self._done: queue.SimpleQueue[Done | BaseException] = queue.SimpleQueue()
-        # Daemons, so that exiting does not wait for a game that takes minutes.
-        self._threads = [threading.Thread(target=self._run, daemon=True) for _ in range(threads)]
-        for thread in self._threads:
-            thread.start()
+        self._threads: list[threading.Thread] = []
+        self.workers = threads
 
     def __enter__(self) -> Self:
         return self
@@ -74,20 +74,17 @@ class LocalWorkers:
         self._cancel.set()
         for _thread in self._threads:
             self._work.put(None)
-        try:
-            _join(self._threads, None if kind is None else _PATIENCE)
-        finally:
-            if any(thread.is_alive() for thread in self._threads):
-                atexit.register(_leave, self._threads)
-
-    @property
-    def workers(self) -> int:
-        """One chunk per thread."""
-        return len(self._threads)
+        if kind is not KeyboardInterrupt:  # then ``play`` has waited already
+            _join(self._threads, None if kind is None else PATIENCE)
 
     def submit(self, first: int, chunk: Chunk) -> None:
         """Queue a chunk."""
         self.under_way += 1
+        if len(self._threads) < self.workers:
+            # Daemons, so that exiting does not wait for a game that takes minutes.
+            thread = threading.Thread(target=self._run, name=_NAME, daemon=True)
+            self._threads.append(thread)
+            thread.start()
         self._work.put((first, chunk))
 
     def take(self, timeout: float) -> Done | None:
@@ -124,8 +121,10 @@ def _join(threads: Sequence[threading.Thread], seconds: float | None) -> None:
         thread.join(None if end is None else max(0.0, end - time.monotonic()))
 
 
-def _leave(threads: Sequence[threading.Thread]) -> None:
+@atexit.register
+def _leave() -> None:
     """End the process without Python's own exit, which threads inside the kernel would abort."""
+    threads = [thread for thread in threading.enumerate() if thread.name == _NAME]
     with suppress(KeyboardInterrupt):
         _join(threads, _LAST_PATIENCE)
     if any(thread.is_alive() for thread in threads):
