@@ -96,8 +96,12 @@ def test_lists(shell: Shell):
 
 
 def test_csv(shell: Shell):
-    assert shell.run("stats", "--csv").out == ""
+    tables = ((), ("--games",), ("--best", "time"))
+    empty = [shell.run("stats", *options, "--csv").out.splitlines() for options in tables]
+    assert [len(lines) for lines in empty] == [1, 1, 1]
     fill(shell)
+    heads = [shell.run("stats", *options, "--csv").out.splitlines()[:1] for options in tables]
+    assert heads == empty
     (line, *_) = json.loads(shell.run("stats", "--json").out)["lines"]
     (row, *_) = csv.DictReader(shell.run("stats", "--csv").out.splitlines())
     assert (row["level"], row["games"]) == (line["level"], str(line["games"]))
@@ -106,6 +110,9 @@ def test_csv(shell: Shell):
         found = json.loads(shell.run("stats", *options, "--json").out)
         rows = [*csv.DictReader(shell.run("stats", *options, "--csv").out.splitlines())]
         assert len(rows) == len([*found.values()][-1]) > 0
+    for row, game in zip(rows, found["best"], strict=True):
+        assert int(row["measures_zini"]) == game["measures"]["zini"]
+        assert row["outcome_result"] == "won"
 
 
 def test_pruning(shell: Shell):

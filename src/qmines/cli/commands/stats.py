@@ -13,6 +13,21 @@ from qmines.errors import InvalidInput
 if TYPE_CHECKING:
     from qmines.store import Filter, Store
 
+# The columns of --csv: always the same, whatever was played.
+_LINE_COLUMNS = (
+    "level", "rules", "variant", "helped", "games", "wins", "win_rate", "win_rate_95_1",
+    "win_rate_95_2", "streak", "best_streak", "best_milliseconds", "mean_milliseconds",
+    "best_bbbv_per_second", "mean_bbbv_per_second", "mean_efficiency", "deaths", "shared",
+)  # fmt: skip
+_GAME_COLUMNS = (
+    "id", "rules", "level", "width", "height", "mines", "variant", "commitment", "ranked",
+    "created", "touched", "events", "milliseconds", "outcome_result", "outcome_reason",
+    "finished", "aid", "deaths", "bbbv", "bbbv_per_second", "efficiency", "luck", "guesses",
+    "mistake", "measures_left_effective", "measures_left_wasted", "measures_right_effective",
+    "measures_right_wasted", "measures_chord_effective", "measures_chord_wasted",
+    "measures_flags_used", "measures_correctness", "measures_bbbv_solved", "measures_openings",
+    "measures_islands", "measures_zini", "measures_throughput", "measures_saves",
+)  # fmt: skip
 _ORDERS = ("time", "speed", "efficiency")
 _MOST_DAYS = 1_000_000
 _LEVELS_HELP = "Show only this level."
@@ -89,13 +104,11 @@ def stats(
     **filters: Any,
 ) -> None:
     """Print statistics or lists of games."""
-    if best and games:
-        raise click.UsageError("--best and --games cannot be combined.")
-    if as_csv and (as_json or prune is not None):
-        other = "--json" if as_json else "--prune"
-        raise click.UsageError(f"--csv cannot be combined with {other}.")
-    if games and any(value is not None for value in filters.values()):
-        raise click.UsageError("--games cannot be combined with filters.")
+    some = any(value is not None for value in filters.values())
+    _refuse("--best", "--games", together=bool(best and games))
+    _refuse("--csv", "--json", together=as_csv and as_json)
+    _refuse("--csv", "--prune", together=as_csv and prune is not None)
+    _refuse("--games", "filters", together=games and some)
     wanted = _filter(**filters)
 
     from qmines.store import Store  # noqa: PLC0415
@@ -108,6 +121,11 @@ def stats(
             write(_document(store, wanted, best=best, games=games, limit=limit))
         else:
             _print(store, wanted, best=best, games=games, limit=limit)
+
+
+def _refuse(one: str, other: str, *, together: bool) -> None:
+    if together:
+        raise click.UsageError(f"{one} cannot be combined with {other}.")
 
 
 def _filter(
@@ -165,12 +183,11 @@ def _write_csv(document: dict[str, Any]) -> None:
 
     from qmines.cli.commands.convert import send  # noqa: PLC0415
 
-    rows = [_flat(row) for row in [*document.values()][-1]]
+    columns = _LINE_COLUMNS if "lines" in document else _GAME_COLUMNS
     text = io.StringIO(newline="")
-    writer = csv.DictWriter(text, [*dict.fromkeys(name for row in rows for name in row)])
-    if rows:
-        writer.writeheader()
-    writer.writerows(rows)
+    writer = csv.DictWriter(text, columns, extrasaction="ignore")
+    writer.writeheader()
+    writer.writerows(_flat(row) for row in [*document.values()][-1])
     send(text.getvalue().encode())
 
 
