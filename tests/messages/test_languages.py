@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from qmines.messages import languages
+from qmines import modes
+from qmines.messages import Translator, languages
 from qmines.messages.files import bundle_of, native_name
 from qmines.messages.fluent import parse, read_entries
 from qmines.messages.languages import (
@@ -18,6 +19,7 @@ from qmines.messages.languages import (
     system_languages,
 )
 from qmines.messages.locales import BabelLocale
+from qmines.modes.names import option_named
 
 DEV = Path(__file__).parents[2] / "dev"
 FILES = Path(languages.__file__).parent
@@ -97,6 +99,16 @@ def test_a_language_is_complete(checker, language: str):
     found = checker.report(english, checker.entries_of(language), checker.notes_of(language))
     assert found == {"missing": [], "unused": [], "wrong": [], "outdated": []}
     assert native_name(language) != native_name("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_an_option_does_not_repeat_its_title(language: str):
+    """The help screen shows both, with a colon between them."""
+    t = Translator(language)
+    for name in modes.MODES:
+        for option in modes.get(name).descriptor.options:
+            title, about = t(option_named(option.name)), t(option.help)
+            assert not re.match(rf"{re.escape(title)}\s*[:：.。]", about, re.IGNORECASE), about
 
 
 def test_french_punctuation_stays_on_its_line():

@@ -14,7 +14,7 @@ option-first-qubits = Ob dein erster Klick immer sicher ist.
 option-questions = Fragezeichen erlauben.
 option-no-guess = Nur Spielfelder, die allein mit Logik lösbar sind.
 option-position = Mit einer Stellung beginnen, geschrieben wie in einem Link: 3x2x1_b3H3.
-option-knowledge = Was als erkennbar gilt: alles, was die Logik hergibt, oder nur, was die sichtbaren Zahlen verraten.
+option-knowledge = Ob alles zählt, was die Logik hergibt, oder nur, was die sichtbaren Zahlen verraten.
 option-strict = Du verlierst auch, wenn du rätst, obwohl ein Feld garantiert sicher ist.
 option-notice = Wann du von Rettungen erfährst: sofort oder nach dem Spiel.
 option-plus = Wie viele der Minen auf H liegen, geschrieben |+⟩. Die anderen liegen auf Z, geschrieben |1⟩.
@@ -26,9 +26,9 @@ option-layout = Der Zustand jedes Felds, Zeile für Zeile: 001-/0000/0000/10+0.
 option-lesson = Welche Lektion gespielt wird, wenn überhaupt eine.
 option-singlets = Paare mit genau einer Mine, egal auf welchem Brett du beide misst.
 option-links = Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis des anderen bestimmt.
-option-trios = Mermin-Trios: drei Felder, die sich einen Zustand teilen.
+option-trios = Gruppen aus drei Feldern, die sich einen Zustand teilen.
 option-shields = Wie viele Schilde du hast. Bei -1 bringt jede Gruppe einen weniger, als sie Felder hat.
-option-hidden = Verbergen, welche Felder verbunden sind.
+option-hidden = Welche Felder verbunden sind, zeigt sich erst beim Messen.
 
 ## How hard a level is
 

@@ -14,7 +14,7 @@ option-first-qubits = Whether your first click is always safe.
 option-questions = Allow question marks.
 option-no-guess = Only boards that logic alone can solve.
 option-position = Start from a position, written as in a link: 3x2x1_b3H3.
-option-knowledge = What counts as knowable: everything logic can reach, or only what the numbers on screen tell you.
+option-knowledge = Whether you could have known everything that logic can reach, or only what the numbers on screen tell you.
 option-strict = You also lose if you guess when a cell is certainly safe.
 option-notice = When you’re told about saves: immediately, or after the game.
 option-plus = How many of the mines are on H, written |+⟩. The others are on Z, written |1⟩.
@@ -26,9 +26,9 @@ option-layout = The state of every cell, row by row: 001-/0000/0000/10+0.
 option-lesson = Which lesson to play, if any.
 option-singlets = Pairs with exactly one mine if you measure both cells on the same board.
 option-links = Pairs in which the Z result of one cell decides the H result of the other.
-option-trios = Mermin trios: three cells that share a state.
+option-trios = Groups of three cells that share a state.
 option-shields = How many shields you have. With -1, each group gives you one fewer than it has cells.
-option-hidden = Hide which cells are linked.
+option-hidden = You find out which cells are linked only by measuring them.
 
 ## How hard a level is
 

@@ -14,7 +14,7 @@ option-first-qubits = Indica si tu primer clic siempre es seguro.
 option-questions = Permitir interrogaciones.
 option-no-guess = Solo tableros que se resuelven con pura lógica.
 option-position = Empezar desde una posición, escrita como en un enlace: 3x2x1_b3H3.
-option-knowledge = Qué se puede saber: todo lo que alcanza la lógica o solo lo que dicen los números en pantalla.
+option-knowledge = Si cuenta todo lo que alcanza la lógica o solo lo que dicen los números en pantalla.
 option-strict = También pierdes si te la juegas cuando hay una casilla segura con certeza.
 option-notice = Cuándo se te avisa de los rescates: al momento o al final de la partida.
 option-plus = Cuántas de las minas están en H, escritas |+⟩. Las demás están en Z, escritas |1⟩.
@@ -26,9 +26,9 @@ option-layout = El estado de cada casilla, fila a fila: 001-/0000/0000/10+0.
 option-lesson = Qué lección se juega, si se juega alguna.
 option-singlets = Parejas con exactamente una mina, midas las dos en el tablero que las midas.
 option-links = Parejas en las que el resultado de una casilla en Z decide el de la otra en H.
-option-trios = Tríos de Mermin: tres casillas que comparten un estado.
+option-trios = Grupos de tres casillas que comparten un estado.
 option-shields = Cuántos escudos tienes. Con -1, cada grupo te da uno menos que casillas tiene.
-option-hidden = Ocultar qué casillas están vinculadas.
+option-hidden = Solo descubres qué casillas están vinculadas al medirlas.
 
 ## How hard a level is
 

@@ -14,7 +14,7 @@ option-first-qubits = Indique si ton premier clic est toujours sûr.
 option-questions = Autoriser les points d’interrogation.
 option-no-guess = Seulement des grilles que la logique suffit à résoudre.
 option-position = Partir d’une position, écrite comme dans un lien : 3x2x1_b3H3.
-option-knowledge = Ce qu’on peut savoir : tout ce que la logique permet, ou seulement ce que disent les chiffres à l’écran.
+option-knowledge = Si tout ce que la logique permet de trouver compte, ou seulement ce que disent les chiffres à l’écran.
 option-strict = Tu perds aussi si tu paries alors qu’une case est forcément sûre.
 option-notice = Quand les sauvetages te sont annoncés : tout de suite ou après la partie.
 option-plus = Combien de mines sont sur H, notées |+⟩. Les autres sont sur Z, notées |1⟩.
@@ -26,9 +26,9 @@ option-layout = L’état de chaque case, ligne par ligne : 001-/0000/0000/10+0
 option-lesson = La leçon à jouer, le cas échéant.
 option-singlets = Des paires avec exactement une mine, quelle que soit la grille où tu mesures les deux.
 option-links = Des paires où le résultat Z d’une case décide du résultat H de l’autre.
-option-trios = Trios de Mermin : trois cases qui partagent un état.
+option-trios = Des groupes de trois cases qui partagent un état.
 option-shields = Combien de boucliers tu as. Avec -1, chaque groupe t’en donne un de moins qu’il n’a de cases.
-option-hidden = Cacher quelles cases sont liées.
+option-hidden = Tu ne découvres quelles cases sont liées qu’en les mesurant.
 
 ## How hard a level is
 

@@ -26,9 +26,9 @@ option-layout = 全マスの状態を行ごとに：001-/0000/0000/10+0
 option-lesson = プレイするレッスン（ある場合）。
 option-singlets = どちらの盤でも、両方を測定すると地雷がちょうど1個になるペア。
 option-links = 片方のZの結果で、もう片方のHの結果が決まるペア。
-option-trios = マーミンのトリオ：状態を共有する3つのマス。
+option-trios = 状態を共有する3つのマスの組。
 option-shields = シールドの数。-1なら、グループごとにマスの数より1つ少なくもらえます。
-option-hidden = どのマスがつながっているかを隠します。
+option-hidden = どのマスがつながっているかは、測定して初めてわかります。
 
 ## How hard a level is
 

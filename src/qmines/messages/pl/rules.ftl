@@ -14,7 +14,7 @@ option-first-qubits = Czy pierwsze kliknięcie jest zawsze bezpieczne.
 option-questions = Pozwól na znaki zapytania.
 option-no-guess = Tylko plansze, które da się rozwiązać samą logiką.
 option-position = Zacznij od pozycji, zapisanej jak w linku: 3x2x1_b3H3.
-option-knowledge = Co można wiedzieć: wszystko, co wynika z logiki, czy tylko to, co mówią widoczne liczby.
+option-knowledge = Czy liczy się wszystko, co wynika z logiki, czy tylko to, co mówią widoczne liczby.
 option-strict = Przegrywasz także wtedy, gdy zgadujesz, choć jakieś pole jest na pewno bezpieczne.
 option-notice = Kiedy dowiadujesz się o ratunkach: od razu czy po grze.
 option-plus = Ile min jest na H (zapis |+⟩). Pozostałe są na Z (zapis |1⟩).
@@ -26,9 +26,9 @@ option-layout = Stan każdego pola, wiersz po wierszu: 001-/0000/0000/10+0.
 option-lesson = Którą lekcję rozegrać, jeśli w ogóle.
 option-singlets = Pary z dokładnie jedną miną, na którejkolwiek planszy zmierzysz oba pola.
 option-links = Pary, w których wynik jednego pola na Z rozstrzyga o wyniku drugiego na H.
-option-trios = Tria Mermina: trzy pola o wspólnym stanie.
+option-trios = Grupy trzech pól o wspólnym stanie.
 option-shields = Ile masz tarcz. Przy -1 każda grupa daje o jedną mniej, niż ma pól.
-option-hidden = Ukryj, które pola są powiązane.
+option-hidden = Które pola są powiązane, dowiesz się dopiero po pomiarze.
 
 ## How hard a level is
 

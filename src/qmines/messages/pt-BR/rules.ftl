@@ -14,7 +14,7 @@ option-first-qubits = Define se o primeiro clique é sempre seguro.
 option-questions = Permitir interrogações.
 option-no-guess = Só tabuleiros que se resolvem com lógica.
 option-position = Começar de uma posição, escrita como em um link: 3x2x1_b3H3.
-option-knowledge = O que dá para saber: tudo o que a lógica alcança ou só o que dizem os números na tela.
+option-knowledge = Se vale tudo o que a lógica alcança ou só o que dizem os números na tela.
 option-strict = Você também perde se chutar quando há uma casa segura com certeza.
 option-notice = Quando você fica sabendo dos resgates: na hora ou depois da partida.
 option-plus = Quantas das minas estão em H, escritas |+⟩. As outras estão em Z, escritas |1⟩.
@@ -26,9 +26,9 @@ option-layout = O estado de cada casa, linha por linha: 001-/0000/0000/10+0.
 option-lesson = A lição a jogar, se houver.
 option-singlets = Pares com exatamente uma mina, seja qual for o tabuleiro em que você mede as duas casas.
 option-links = Pares em que o resultado de uma casa em Z decide o da outra em H.
-option-trios = Trios de Mermin: três casas que dividem um estado.
+option-trios = Grupos de três casas que dividem um estado.
 option-shields = Quantos escudos você tem. Com -1, cada grupo dá um a menos do que tem de casas.
-option-hidden = Ocultar quais casas estão ligadas.
+option-hidden = Você só descobre quais casas estão ligadas ao medi-las.
 
 ## How hard a level is
 

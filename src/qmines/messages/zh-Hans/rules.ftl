@@ -14,7 +14,7 @@ option-first-qubits = 第一次点击是否总是安全。
 option-questions = 允许使用问号。
 option-no-guess = 只出仅凭逻辑就能解开的雷区。
 option-position = 从某个局面开始，写法同链接：3x2x1_b3H3。
-option-knowledge = 怎样算“可推知”：逻辑能推出的一切，还是只看屏幕上的数字。
+option-knowledge = 逻辑能推出的一切都算，还是只算屏幕上的数字能说明的。
 option-strict = 有格子一定安全时还去猜，也算输。
 option-notice = 何时告诉你已化险：立即，还是游戏结束后。
 option-plus = 有多少个雷在H上，记作 |+⟩。其余在Z上，记作 |1⟩。
@@ -26,9 +26,9 @@ option-layout = 每一格的状态，逐行书写：001-/0000/0000/10+0。
 option-lesson = 要玩哪一课（可不选）。
 option-singlets = 成对的格子，无论在哪个盘上测量，都恰好有一个雷。
 option-links = 成对的格子，一格的Z结果决定另一格的H结果。
-option-trios = Mermin 三元组：三格共享一个状态。
+option-trios = 由三个共享同一状态的格子组成的组。
 option-shields = 护盾数量。设为-1时，每组给的护盾比格数少一个。
-option-hidden = 隐藏哪些格子互相关联。
+option-hidden = 只有通过测量才能知道哪些格子互相关联。
 
 ## How hard a level is
 
