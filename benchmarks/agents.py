@@ -1,8 +1,7 @@
 """Steps a second of environments for agents, beside those on PyPI, one core each.
 
-    python -m venv build/agents
-    build/agents/bin/pip install gym-minesweeper minesweeper-env-rl jumanji
-    python benchmarks/agents.py build/agents/bin/python [--seconds 3]
+    python benchmarks/readme.py --setup    # installs the others into build/agents
+    python benchmarks/agents.py build/agents/bin/python [--seconds 3] [--update]
 
 Goal: the vector environment makes at least 20 times the steps a second of the best peer. All play
 cells at random, 9x9 with 10 mines, and begin anew when a game is over. Everybody's random actions
@@ -16,7 +15,8 @@ import argparse
 import os
 import subprocess
 import sys
-import time
+
+from _common import AGENTS_REPORT, machine, measured, table, update_report
 
 WIDTH, HEIGHT, MINES, SIDE_BY_SIDE = 9, 9, 10, 1024
 
@@ -86,12 +86,13 @@ def steps():
         env.step(random.integers(0, env.single_action_space.n, GAMES))
     return 20 * GAMES
 """
+FASTEST = "qmines/Classic-v0, 1,024 games"
 FIELD = 'f"{WIDTH}x{HEIGHT}x{MINES}"'
 OURS = {
     "qmines/Classic-v0": SINGLE.format(name="Classic", level=FIELD),
     "qmines/Forgiving-v0": SINGLE.format(name="Forgiving", level=FIELD),
     "qmines/Qubits-v0, level 2": SINGLE.format(name="Qubits", level='"2"'),
-    "qmines/Classic-v0, 1,024 games": MANY.format(name="Classic", level=FIELD),
+    FASTEST: MANY.format(name="Classic", level=FIELD),
     "qmines/Forgiving-v0, 1,024 games": MANY.format(name="Forgiving", level=FIELD),
     "qmines/Qubits-v0, level 2, 1,024 games": MANY.format(name="Qubits", level='"2"'),
 }
@@ -128,6 +129,7 @@ def main() -> None:
     parser.add_argument("peers", help="a Python in which the peers are installed")
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts")
+    parser.add_argument("--update", action="store_true", help="also put them into docs/agents.md")
     arguments = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     programs = [(name, arguments.peers, text) for name, text in PEERS.items()]
@@ -139,11 +141,16 @@ def main() -> None:
             if speed is not None:
                 best[name] = max(best.get(name, 0), speed)
     peer = max((best[name] for name in PEERS if name in best), default=0)
-    print(time.strftime("%Y-%m-%d"))
-    print("| environment | steps per second | relative to the best other |\n|---|---:|---:|")
-    for name, speed in best.items():
-        print(f"| {name} | {speed:,.0f} | {f'{speed / peer:.2g}' if peer else '–'} |")
-    lead = best[list(OURS)[-1]] / peer if peer else 0
+    rows = [
+        [name, f"{speed:,.0f}", f"{speed / peer:.2g}" if peer else "–"]
+        for name, speed in best.items()
+    ]
+    head = ["environment", "steps per second", "relative to the best other environment"]
+    text = f"{table(head, rows, markdown=True)}\n\n{measured()} On one core of {machine()}."
+    print(text)
+    if arguments.update:
+        update_report("agents", text, AGENTS_REPORT)
+    lead = best[FASTEST] / peer if peer else 0
     sys.exit(0 if lead >= 20 else "the vector environment is not 20 times as fast as the best peer")
 
 
