@@ -213,3 +213,43 @@ def test_modules_are_listed() -> None:
     assert {"gym", "lab", "quantum"} <= set(dir(qmines))
     assert qmines.lab.LocalWorkers
     assert qmines.quantum.__doc__
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: qmines.new_game("expert", first_clik="safe"), "first_click"),
+        (lambda: qmines.new_game("expert", first_click="risky"), "first_click"),
+        (lambda: qmines.new_game(board=["*.."]), "board"),
+        (lambda: qmines.analyse("expert"), "position"),
+        (lambda: qmines.Position.parse("1#", mines=1).analyse(budget=3), "budget"),
+        (lambda: qmines.simulate("beginner", games=-5), "games"),
+        (lambda: qmines.simulate("beginner", games=1.5), "games"),
+        (lambda: qmines.simulate("beginner", jobs=0), "jobs"),
+        (lambda: qmines.simulate("beginner", seed="one"), "seed"),
+        (lambda: qmines.simulate("beginner", policy=3), "policy"),
+    ],
+)
+def test_wrong_arguments_are_named(call: Any, words: str) -> None:
+    with pytest.raises(qmines.InvalidInput, match=rf"\b{words}\b"):
+        call()
+
+
+def test_an_array_makes_the_same_position_again() -> None:
+    position = qmines.Position.parse("1#F\n#2#\n###", mines=2)
+    array = position.to_array()
+    assert (array.dtype.name, array.shape) == ("int8", (3, 3))
+    assert qmines.Position.from_array(array, mines=2) == position
+
+
+def test_what_a_simulation_looks_like() -> None:
+    played = qmines.simulate("beginner", games=20, policy="simple", against="deduce", jobs=1)
+    won = [each.won for each in (played.results, played.other)]
+    assert repr(played) == f"<Simulation: simple {won[0]}/20, deduce {won[1]}/20>"
+    assert repr(played.results) == f"<Results: simple {won[0]}/20>"
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    """Not the draft that is written first."""
+    with pytest.raises(FileNotFoundError, match=r"nowhere.a\.qmines"):
+        qmines.new_game("beginner", seed=1).save(tmp_path / "nowhere" / "a.qmines")

@@ -59,6 +59,15 @@ class InvalidInput(QMinesError, ValueError):
     kind = "invalid"
 
 
+def expected(name: str, wanted: str, given: object) -> InvalidInput:
+    """The error for an argument that is not what a function needs.
+
+    >>> str(expected("board", "a Board", 3))
+    'board must be a Board, not 3'
+    """
+    return InvalidInput(f"{name} must be {wanted}, not {given!r}")
+
+
 class NotationError(InvalidInput):
     r"""Invalid text or bytes; ``line`` and ``column`` count from 1, and are None if unknown.
 

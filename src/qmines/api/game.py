@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal, Self, overload
 
 from qmines import modes, session
 from qmines.api.position import Position
+from qmines.core.board import Board
 from qmines.core.levels import Level
-from qmines.errors import InvalidInput
+from qmines.errors import InvalidInput, expected
+from qmines.messages import Message
 from qmines.modes.option_types import with_internal_names
 from qmines.play.coach import coach, note_of
 from qmines.play.registry import help_for
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import SupportsIndex, Unpack
 
-    from qmines.core.board import Board
     from qmines.core.stream import Seed
     from qmines.modes import View
     from qmines.modes.option_types import (
@@ -278,13 +279,30 @@ def new_game(
         given["first"] = "anything"
     elif level is None:
         raise InvalidInput("new_game needs a level or a board")
-    setup = modes.setup_of(level, rules, given)
+    try:
+        setup = modes.setup_of(level, rules, given)
+    except InvalidInput as error:
+        raise _with_public_names(error) from None
     return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock, board=board)
+
+
+def _with_public_names(error: InvalidInput) -> InvalidInput:
+    """The error of a rule set, with the names that options have in Python."""
+    if isinstance(error.message, Message):
+        args = dict(error.message.args)
+        if args.get("name") == "first":
+            args["name"] = "first_click"
+        if "names" in args:
+            args["names"] = ["first_click" if each == "first" else each for each in args["names"]]
+        error.message = Message(error.message.key, **args)
+    return error
 
 
 def _level_of(
     board: Board, level: str | Level | None, rules: str, options: dict[str, Any]
 ) -> Level:
+    if not isinstance(board, Board):
+        raise expected("board", "a Board", board)
     if not modes.get(rules).descriptor.display.mines:
         raise InvalidInput(f"{rules} games cannot be played on a Board: pass layout= instead")
     extra = ["level"] if level is not None else []

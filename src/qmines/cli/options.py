@@ -22,6 +22,12 @@ class Misused(click.ClickException):
     exit_code = 2
 
 
+def refuse(one: str, other: str, *, together: bool) -> None:
+    """Refuse two options that contradict each other."""
+    if together:
+        raise click.UsageError(f"{one} cannot be combined with {other}.")
+
+
 def within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Limit an option to a range; the bounds themselves are excluded for floats."""
 

@@ -24,6 +24,8 @@ def replace_file(path: str | Path, data: bytes) -> None:
         with os.fdopen(os.open(draft, flags, 0o666), "wb") as file:
             file.write(data)
         draft.replace(path)
-    except BaseException:
+    except BaseException as error:
         draft.unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.filename == str(draft):
+            error.filename = str(path)  # the name that the caller knows
         raise

@@ -13,7 +13,8 @@ from qmines.theme.cells import CELLS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from numpy.typing import ArrayLike
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 # One byte a cell. 0 to 8 are clues; the kernel knows the same codes.
 HIDDEN = 9
@@ -165,6 +166,20 @@ class Position:
         codes = np.where(numbers < 0, HIDDEN - 1 - numbers, numbers).astype(np.uint8)
         height, width = given.shape
         return cls(Grid(width, height), codes.tobytes(), mines, density=density)
+
+    def to_array(self) -> NDArray[np.int8]:
+        """The position as an array: 0 to 8 are clues, -1 hidden, -2 a flag.
+
+        Question marks become hidden cells.
+
+        >>> Position.from_rows(["1#", "?F"], mines=1).to_array().tolist()
+        [[1, -1], [-1, -2]]
+        """
+        import numpy as np  # noqa: PLC0415  # not needed to read text
+
+        codes = np.frombuffer(self.cells, np.uint8).reshape(self.height, self.width)
+        marks = np.where(codes == FLAG, np.int8(-2), np.int8(-1))
+        return np.where(codes < HIDDEN, codes.astype(np.int8), marks)
 
     @property
     def width(self) -> int:

@@ -13,7 +13,7 @@ import numpy as np
 from qmines import _kernel
 from qmines.core.board import Board
 from qmines.core.levels import LEVELS, FirstClick, Level
-from qmines.errors import InvalidInput
+from qmines.errors import InvalidInput, expected
 from qmines.lab.games import Games, OneGame
 from qmines.lab.strategies import check_strategy
 
@@ -100,13 +100,11 @@ class SeededContest:
                 f"level must be a Level, not {self.level!r}: use qmines.parse_level()"
             )
         if self.first_click not in FIRST_CLICKS:
-            raise InvalidInput(
-                f"first_click must be one of {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"
-            )
+            raise expected("first_click", " or ".join(FIRST_CLICKS), self.first_click)
         if self.level.mines >= self.level.grid.cells:
             raise InvalidInput(f"{self.level} has no safe cells: use fewer mines")
-        if not 0 <= self.seed <= MAX_SEED:
-            raise InvalidInput(f"seed must be between 0 and {MAX_SEED}, not {self.seed}")
+        if not isinstance(self.seed, int) or not 0 <= self.seed <= MAX_SEED:
+            raise expected("seed", f"a whole number from 0 to {MAX_SEED}", self.seed)
         check_strategy(self.strategy)
         start = start_of(self.level, self.first_click) if self.start is None else self.start
         self.level.grid.index(*start)

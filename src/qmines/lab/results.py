@@ -72,6 +72,12 @@ class Results:
         self.won = 0
         self._games = Games.blank(total)
 
+    def __str__(self) -> str:
+        return f"{self.contest.strategy} {self.won:,}/{self.count:,}"
+
+    def __repr__(self) -> str:
+        return f"<Results: {self}>"
+
     @property
     def complete(self) -> bool:
         """Whether all games have been played."""

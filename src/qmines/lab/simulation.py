@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from qmines.core.levels import Level, parse_level
+from qmines.errors import expected
 from qmines.interrupts import counted
 from qmines.lab.cluster import ClusterWorkers
 from qmines.lab.contest import SeededContest
@@ -40,7 +41,7 @@ Player: TypeAlias = str | Policy | BatchPolicy
 """A strategy's name, a policy, or the name of a policy, ``module:function``."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Simulation:
     """The results of ``simulate``: the games of ``policy`` and, if given, of ``against``.
 
@@ -72,6 +73,10 @@ class Simulation:
     def pair(self) -> Pair | None:
         """Both players compared on the same boards: difference, interval and McNemar's test."""
         return None if self.other is None else self.results.against(self.other)
+
+    def __repr__(self) -> str:
+        played = [each for each in (self.results, self.other) if each is not None]
+        return f"<Simulation: {', '.join(map(str, played))}>"
 
     def __str__(self) -> str:
         lines = [_line(each) for each in (self.results, self.other) if each is not None]
@@ -127,6 +132,9 @@ def simulate(
     Ctrl-C finishes the games in progress, saves them to the file ``resume``, and raises
     ``KeyboardInterrupt``; pressed twice, it raises immediately.
     """
+    for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
+        if not isinstance(value, int) or value < 1:
+            raise expected(name, "a positive whole number", value)
     size = level if isinstance(level, Level) else parse_level(level)
     boards = SeededContest(size, first_click, start, seed=seed)
     contests = [contest_of(boards, each) for each in (policy, against) if each is not None]
@@ -162,6 +170,8 @@ def contest_of(boards: SeededContest, player: Player) -> Contest:
         if is_strategy(player):
             return boards.by(player)
         player = find_policy(player)
+    if not callable(player):
+        raise expected("policy", "a strategy or a function", player)
     return PolicyContest(boards, player)
 
 

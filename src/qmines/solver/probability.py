@@ -7,7 +7,15 @@ import time
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from qmines import _kernel
-from qmines.errors import BudgetExceeded, Cancelled, Contradiction, InvalidInput, QMinesError
+from qmines.core.position import Position
+from qmines.errors import (
+    BudgetExceeded,
+    Cancelled,
+    Contradiction,
+    InvalidInput,
+    QMinesError,
+    expected,
+)
 from qmines.messages import Message
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget
@@ -18,7 +26,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from qmines.core.position import Position
     from qmines.errors import Cell
 
     Progress = Callable[[float, int], None]
@@ -86,6 +93,10 @@ def analyse(
             ``"exact"`` or ``"rejection"``.
         Cancelled: the flag was set.
     """
+    if not isinstance(position, Position):
+        raise expected("position", "a Position", position)
+    if not isinstance(budget, Budget):
+        raise expected("budget", "a Budget", budget)
     if method not in METHODS:
         raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
     if not 0 < error < 1:

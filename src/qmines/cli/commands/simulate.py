@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from qmines.cli import completion
-from qmines.cli.options import Misused, cell_given, parts_given, within
+from qmines.cli.options import Misused, cell_given, parts_given, refuse, within
 from qmines.cli.output import has_screen
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
@@ -169,10 +169,9 @@ def simulate(
     """Set up the contests and run them."""
     if boards is not None:
         for name, value in (("level", level), ("first-click", first_click), ("start", start)):
-            if value is not None:
-                raise click.UsageError(f"--{name} cannot be combined with --boards.")
-    if options["cluster"] is not None and options["jobs"] is not None:
-        raise click.UsageError("--jobs cannot be combined with --cluster.")
+            refuse(f"--{name}", "--boards", together=value is not None)
+    both = options["cluster"] is not None and options["jobs"] is not None
+    refuse("--jobs", "--cluster", together=both)
 
     if watch:
         _check_watching(options)
@@ -193,8 +192,7 @@ def simulate(
 
 def _check_watching(options: dict[str, Any]) -> None:
     for name in ("jobs", "as_json", "record", "resume", "report", "cluster"):
-        if options[name]:
-            raise click.UsageError(f"--{name.removeprefix('as_')} cannot be combined with --watch.")
+        refuse(f"--{name.removeprefix('as_')}", "--watch", together=bool(options[name]))
     if not has_screen():
         raise Misused("--watch needs a terminal: leave it out to print the results")
 

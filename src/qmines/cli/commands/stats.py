@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from qmines.cli import completion
+from qmines.cli.options import refuse
 from qmines.errors import InvalidInput
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -105,10 +106,10 @@ def stats(
 ) -> None:
     """Print statistics or lists of games."""
     some = any(value is not None for value in filters.values())
-    _refuse("--best", "--games", together=bool(best and games))
-    _refuse("--csv", "--json", together=as_csv and as_json)
-    _refuse("--csv", "--prune", together=as_csv and prune is not None)
-    _refuse("--games", "filters", together=games and some)
+    refuse("--best", "--games", together=bool(best and games))
+    refuse("--csv", "--json", together=as_csv and as_json)
+    refuse("--csv", "--prune", together=as_csv and prune is not None)
+    refuse("--games", "filters", together=games and some)
     wanted = _filter(**filters)
 
     from qmines.store import Store  # noqa: PLC0415
@@ -121,11 +122,6 @@ def stats(
             write(_document(store, wanted, best=best, games=games, limit=limit))
         else:
             _print(store, wanted, best=best, games=games, limit=limit)
-
-
-def _refuse(one: str, other: str, *, together: bool) -> None:
-    if together:
-        raise click.UsageError(f"{one} cannot be combined with {other}.")
 
 
 def _filter(
