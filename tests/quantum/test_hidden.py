@@ -147,8 +147,7 @@ def test_too_many_ways_are_refused(monkeypatch):
     monkeypatch.setattr(hidden_story, "_MOST_QUESTIONS", 1)
     with refused("qubits-too-many", BudgetExceeded):
         posterior(position)
-    with refused("qubits-need-time", BudgetExceeded):
-        advise(position, budget=Budget(seconds=1e-6, mib=64))
+    assert advise(position, budget=Budget(seconds=1e-6, mib=64)).moves  # help is never refused
 
 
 @pytest.mark.parametrize("most", [2, 4])

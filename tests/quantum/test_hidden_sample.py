@@ -83,9 +83,9 @@ def test_large_fields_against_the_exact_chances():
     assert off.std() < 1.5
 
 
-def unweighted(lone, layouts, rng, *, pick=hidden_sample._pick):
+def unweighted(*args, pick=hidden_sample._pick):
     """A planted mistake: every layout weighs the same, however many cells there were to pick."""
-    picked, ways = pick(lone, layouts, rng)
+    picked, ways = pick(*args)
     return picked, (ways > 0).astype(float)
 
 
@@ -95,6 +95,11 @@ def test_layouts_that_do_not_weigh_are_found(monkeypatch):
     monkeypatch.setattr(hidden_sample, "_pick", unweighted)
     with pytest.raises(AssertionError):
         assert distances(small()).std() < 1.2
+
+
+def test_not_every_place_has_to_be_tried(monkeypatch):
+    monkeypatch.setattr(hidden_sample._placed, "__defaults__", (3,))
+    assert 0.8 < distances(small()).std() < 1.2
 
 
 def test_help_where_counting_is_refused(monkeypatch):

@@ -16,13 +16,16 @@ import numpy as np
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.quantum.evidence import Evidence
+from qmines.quantum.hidden_numbers import possible
 from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.posterior import posterior, stand_of
+from qmines.quantum.posterior import hidden_posterior, safe_cells, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
 from qmines.solver.qubits import Care, QubitGroup, qubit_moves
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from qmines.core.grid import Grid
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.posterior import Posterior
@@ -116,10 +119,10 @@ def advise(
     clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        left = clock.rest()
-        return advise_by(
-            posterior(position, evidence=evidence, sample=True, budget=left, cancel=cancel)
-        )
+        # Most moves are certain by a single number: then nothing has to be counted.
+        if moves := _certain(possible(position, pairs=False)):
+            return QubitAdvice(moves)
+        return advise_by(hidden_posterior(position, evidence.stories, clock, sample=True))
     groups = [
         QubitGroup(int(kind), cells, tuple(outcomes))
         for (kind, cells), outcomes in zip(position.groups or (), evidence.outcomes, strict=True)
@@ -140,13 +143,9 @@ def advise(
 
 def advise_by(found: Posterior) -> QubitAdvice:
     """By the chances alone, as where it is not told which cells share a state."""
-    moves = [
-        AdvisedMove(cell, basis, False, 1.0, None, None, _only(basis))
-        for basis in Basis
-        for cell in found.safe(basis)
-    ]
-    if moves:
-        return QubitAdvice(tuple(moves))
+    if certain := _certain(found.possible):
+        return QubitAdvice(certain)
+    moves: list[AdvisedMove] = []
     useful = found.possible & _USEFUL != 0
     survival = np.where(useful[:, None], np.nan_to_num(found.survival), -1.0)
     shared = np.nan_to_num(found.chance[:, IN_GROUP])
@@ -162,6 +161,15 @@ def advise_by(found: Posterior) -> QubitAdvice:
         reason = (Message("qubit-shield-likely-linked"),)
         moves.insert(0, AdvisedMove(member, Basis.Z, True, 1.0, None, None, reason))
     return QubitAdvice(tuple(moves))
+
+
+def _certain(masks: NDArray[np.uint8]) -> tuple[AdvisedMove, ...]:
+    """The moves that are certain by the kinds that each cell may be of."""
+    return tuple(
+        AdvisedMove(cell, basis, False, 1.0, None, None, _only(basis))
+        for basis in Basis
+        for cell in safe_cells(masks, basis)
+    )
 
 
 def _first(position: QubitPosition, *, protects: bool) -> AdvisedMove:

@@ -80,7 +80,7 @@ class Evidence:
             self._begin(position)
         clock = (clock or CountBudget(None)).part(_THINNING)
         for step in position.history[self.steps :]:
-            self._observe(step)
+            self._observe(step, clock)
             self.steps += 1
             if self.stories:
                 thin(self.stories, clock)
@@ -109,11 +109,11 @@ class Evidence:
             for place, cell in enumerate(group.cells)
         }
 
-    def _observe(self, step: Measurement) -> None:
+    def _observe(self, step: Measurement, clock: CountBudget) -> None:
         after = {shown.cell: (shown.z, shown.h) for shown in step.shown}
         if self.stories:
             protected = self._protected and not self.steps
-            self.stories.observe(step, self._weights(step, after), protected=protected)
+            self.stories.observe(step, self._weights(step, after), protected=protected, clock=clock)
         elif step.cell in self._place:
             at, place = self._place[step.cell]
             self.shared[at] = stabilizer.collapsed(

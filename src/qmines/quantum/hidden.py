@@ -11,17 +11,20 @@ docs/design/quantum-solver.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import factorial
+from functools import lru_cache
+from heapq import nlargest
+from math import factorial, lgamma, log
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from qmines.quantum import stabilizer
+from qmines.quantum.position import NOT_SHOWN
 from qmines.quantum.states import GROUPED, WEIGHTS, GroupKind, State
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from qmines.core.grid import Grid
+    from qmines.quantum.hidden_story import CountBudget
     from qmines.quantum.position import Measurement
     from qmines.quantum.stabilizer import Stabilizers
 
@@ -29,6 +32,9 @@ Weights: TypeAlias = tuple[float, ...]
 """By state, in the order of ``State``."""
 Numbers: TypeAlias = dict[int, tuple[int | None, int | None]]
 MOST_STORIES: Final = 20_000
+_FEW: Final = 50
+"""As many stories are followed even when time is up."""
+_LOOKS: Final = 16  # stories between two looks at the clock
 
 
 class Tie(NamedTuple):
@@ -46,10 +52,12 @@ class Tie(NamedTuple):
 
 
 _SETTLED: Final = Tie(GroupKind.SINGLET, (), 0)
+_SIZES: Final = tuple(kind.size for kind in GroupKind)
+_UNTOUCHED: Final = tuple(Tie(kind, stabilizer.shared(kind), 0) for kind in GroupKind)
+_NEVER: Final = 1e3
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(NamedTuple):
     """What the measured cells may have been.
 
     ``left`` counts the cells of each state that are not known to be measured, ``loose``
@@ -65,10 +73,8 @@ class Story:
     @property
     def pool(self) -> int:
         """How many unmeasured cells share a state that is not settled."""
-        whole = sum(
-            kind.size * count for kind, count in zip(GroupKind, self.untouched, strict=True)
-        )
-        return whole + sum(tie.kind.size - tie.measured for tie in self.ties if tie.state is None)
+        whole = sum(size * count for size, count in zip(_SIZES, self.untouched, strict=True))
+        return whole + sum(_SIZES[tie.kind] - tie.measured for tie in self.ties if not tie.places)
 
     @property
     def question(self) -> Hashable:
@@ -79,11 +85,11 @@ class Story:
     def ways(self) -> int:
         """In how many ways the cells of the pool can belong together."""
         ways = factorial(self.pool)
-        for kind, count in zip(GroupKind, self.untouched, strict=True):
-            ways //= factorial(kind.size) ** count * factorial(count)
+        for size, count in zip(_SIZES, self.untouched, strict=True):
+            ways //= factorial(size) ** count * factorial(count)
         for tie in self.ties:
-            if tie.state is None:
-                ways //= factorial(tie.kind.size - tie.measured)
+            if not tie.places:
+                ways //= factorial(_SIZES[tie.kind] - tie.measured)
         return ways
 
     def within(self, places: Sequence[int]) -> Story | None:
@@ -91,15 +97,15 @@ class Story:
 
         ``places`` has the cells that may have each state, a bit a cell.
         """
-        ties = tuple(
-            sorted(
-                tie if tie.state is None else tie._replace(places=tie.places & places[tie.state])
-                for tie in self.ties
-            )
-        )
-        if any(tie.state is not None and not tie.places for tie in ties):
-            return None
-        return replace(self, ties=ties)
+        ties = []
+        for tie in self.ties:
+            if tie.state is None:
+                ties.append(tie)
+            elif here := tie.places & places[tie.state]:
+                ties.append(tie._replace(places=here))
+            else:
+                return None
+        return self._replace(ties=tuple(sorted(ties)))
 
 
 class Stories:
@@ -110,44 +116,126 @@ class Stories:
         self.alive: dict[Story, float] = {Story(tuple(totals), tuple(groups_of)): 1.0}
         self.measured = 0  # a bit a cell
         self.numbers: Numbers = {}
+        self.boards = (bytes([NOT_SHOWN]) * grid.cells, bytes([NOT_SHOWN]) * grid.cells)
         self.crowd = 0  # while they are not more, nobody asks which of them live
         self.pruned = False  # whether unlikely ones were dropped: then nothing is certain
 
-    def observe(self, step: Measurement, own: Weights, *, protected: bool) -> None:
+    def observe(
+        self, step: Measurement, own: Weights, *, protected: bool, clock: CountBudget
+    ) -> None:
         """Tell every story on by one measurement.
 
         ``own`` is the weight of each state that the cell may have had for itself;
-        where it was ``protected`` it had one.
+        where it was ``protected`` it had one. When time is up, only the likeliest stories go on.
         """
         bit = 1 << step.cell
         change = _Change(self.grid, step, self.numbers, self.measured | bit)
         alive: dict[Story, float] = {}
-        for story, weight in self.alive.items():
+        for story, weight in self._in_time(clock):
             further = _alone(story, own) if protected else _told_on(story, step, change, own)
             for each, chance in further:
-                if (told := _elsewhere(each, bit)) is not None:
+                if (told := _elsewhere(each, bit, change)) is not None:
                     alive[told] = alive.get(told, 0.0) + weight * chance
         if len(alive) > MOST_STORIES:
-            alive = dict(sorted(alive.items(), key=lambda one: -one[1])[: MOST_STORIES // 4])
-            self.pruned = True
+            alive = dict(self._likeliest(alive.items(), MOST_STORIES // 4))
         self.alive, self.measured = alive, self.measured | bit
         self.numbers = self.numbers | {shown.cell: (shown.z, shown.h) for shown in step.shown}
+        z, h = (bytearray(board) for board in self.boards)
+        for shown in step.shown:
+            z[shown.cell] = NOT_SHOWN if shown.z is None else shown.z
+            h[shown.cell] = NOT_SHOWN if shown.h is None else shown.h
+        self.boards = bytes(z), bytes(h)
+
+    def _in_time(self, clock: CountBudget) -> Iterator[tuple[Story, float]]:
+        """All stories; from the moment when time is up only the likeliest of the rest."""
+        told = list(self.alive.items())
+        for at in range(0, len(told), _LOOKS):
+            if len(told) - at > _FEW and clock.over:
+                yield from self._likeliest(told[at:], _FEW)
+                return
+            yield from told[at : at + _LOOKS]
+
+    def _likeliest(
+        self, stories: Iterable[tuple[Story, float]], count: int
+    ) -> list[tuple[Story, float]]:
+        """The stories that fit most layouts, as far as can be told without the numbers."""
+        self.pruned = True
+        priors: dict[Hashable, float] = {}
+        return nlargest(count, stories, key=lambda one: log(one[1]) + log_prior(one[0], priors))
+
+
+def log_prior(story: Story, known: dict[Hashable, float]) -> float:
+    """The logarithm of how many layouts a story may have, without the numbers, about.
+
+    ``known`` holds what was worked out for others, of the same history.
+    """
+    unsettled, spread = 0, 0.0
+    for tie in story.ties:
+        if tie.places:
+            spread += log(tie.places.bit_count())
+        else:
+            unsettled += 1
+    key = story.left, story.untouched, story.loose, unsettled
+    if (found := known.get(key)) is None:
+        cells = sum(story.left) + (pool := story.pool)
+        found = log(story.ways) + lgamma(cells + 1) - lgamma(pool + 1)
+        found -= sum(lgamma(count + 1) for count in story.left)
+        for own in story.loose:
+            share = sum(weight * left for weight, left in zip(own, story.left, strict=True))
+            found += log(share / cells) if share else -_NEVER
+        known[key] = found
+    return found + spread
 
 
 class _Change:
     """What the numbers did when a cell was measured."""
 
     def __init__(self, grid: Grid, step: Measurement, before: Numbers, measured: int) -> None:
-        self.grid, self.before, self.measured = grid, before, measured
-        self.near = frozenset(grid.neighbours(step.cell))
-        self.after: Numbers = before | {
-            shown.cell: (shown.z, shown.h) for shown in step.shown if shown.cell in before
-        }
+        self._grid, self._step, self._before, self._measured = grid, step, before, measured
+        near = frozenset(grid.neighbours(step.cell))
+        after = {shown.cell: (shown.z, shown.h) for shown in step.shown if shown.cell in before}
         # Whether a number changed that does not count the cell: then another cell has changed.
-        self.far = any(
-            cell not in self.near and self.after[cell] != before[cell] for cell in before
-        )
+        self.far = any(clue not in near and now != before[clue] for clue, now in after.items())
+        # What each clue has gained, if the cell took one half with it on both boards.
+        self._possible = True
+        self._gains: dict[int, tuple[int, int]] = {}
+        for clue in {*after, *near} & before.keys():
+            beside = clue in near
+            gains = [0, 0]
+            for board, (was, now) in enumerate(
+                zip(before[clue], after.get(clue, before[clue]), strict=True)
+            ):
+                if was is not None and now is not None:
+                    gains[board] = now - was + beside
+                    self._possible = self._possible and was >= beside
+            if any(gains):
+                self._gains[clue] = gains[0], gains[1]
         self._places: dict[State | None, int] = {}
+        self._touched: dict[Tie, Tie | None] = {}
+        self._elsewhere: dict[Tie, Tie | None] = {}
+
+    def touched(self, tie: Tie) -> Tie | None:
+        """What a group becomes if the cell was one of it; None where the numbers rule that out."""
+        if tie not in self._touched:
+            self._touched[tie] = self._touch(tie)
+        return self._touched[tie]
+
+    def elsewhere(self, tie: Tie) -> Tie | None:
+        """The group without the cell among its places; None where it has no other."""
+        if tie not in self._elsewhere:
+            places = tie.places & ~(1 << self._step.cell)
+            self._elsewhere[tie] = tie._replace(places=places) if places else None
+        return self._elsewhere[tie]
+
+    def _touch(self, tie: Tie) -> Tie | None:
+        step = self._step
+        shared = stabilizer.collapsed(tie.shared, tie.measured, step.basis, mine=step.mine)
+        tie = Tie(tie.kind, shared, tie.measured + 1)
+        if tie.measured < tie.kind.size - 1:
+            return tie if self.places(None) else None
+        state = stabilizer.state_of(shared, tie.measured)
+        places = self.places(state)
+        return _SETTLED._replace(state=state, places=places) if places else None
 
     def places(self, state: State | None) -> int:
         """Where the cell may be that this measurement gave a state, a bit a cell.
@@ -156,105 +244,80 @@ class _Change:
         then the answer is 1 where that fits, and 0 where it does not.
         """
         if state not in self._places:
-            self._places[state] = self._find(state)
+            self._places[state] = self._find(state) if self._possible else 0
         return self._places[state]
 
     def _find(self, state: State | None) -> int:
-        weights = GROUPED if state is None else WEIGHTS[state]
-        must: list[int] = []
-        never: list[int] = []
-        for clue, earlier in self.before.items():
-            beside = clue in self.near
-            moved = False
-            for board in (0, 1):
-                was, now = earlier[board], self.after[clue][board]
-                if was is None or now is None:
-                    continue
-                if was < beside:
-                    return 0
-                rest = now - was + beside
-                gain = weights[board] - GROUPED[board]
-                if rest not in (0, gain):
-                    return 0
-                moved = moved or rest != 0
-            if moved:
-                must.append(clue)
-            elif self._would_show(clue, weights):
-                never.append(clue)
         if state is None:
-            return 0 if must else 1
-        places = (1 << self.grid.cells) - 1 & ~self.measured
-        for clue in must:
-            places &= _around(self.grid, clue)
-        for clue in never:
-            places &= ~_around(self.grid, clue)
+            return 0 if self._gains else 1
+        gain = [weight - half for weight, half in zip(WEIGHTS[state], GROUPED, strict=True)]
+        around = _around(self._grid)
+        places = (1 << self._grid.cells) - 1 & ~self._measured
+        for clue, gains in self._gains.items():
+            if any(each not in {0, most} for each, most in zip(gains, gain, strict=True)):
+                return 0
+            places &= around[clue]
+        # Where it would have changed a number that has stayed the same.
+        board = 0 if gain[0] else 1
+        for clue, numbers in self._before.items():
+            if numbers[board] is not None and clue not in self._gains:
+                places &= ~around[clue]
         return places
-
-    def _would_show(self, clue: int, weights: tuple[int, int]) -> bool:
-        """Whether a number of the clue would have moved with a cell beside it."""
-        return any(
-            self.before[clue][board] is not None and weights[board] != GROUPED[board]
-            for board in (0, 1)
-        )
 
 
 def _told_on(
     story: Story, step: Measurement, change: _Change, own: Weights
 ) -> Iterator[tuple[Story, float]]:
     """The stories that this one may become, and the chance of the outcome in each."""
+    left, untouched, loose, ties = story
     if not change.far:
         yield from _alone(story, own)
-        for at, tie in enumerate(story.ties):
+        for at, tie in enumerate(ties):
             if tie.state is not None and tie.places >> step.cell & 1 and own[tie.state]:
-                yield replace(story, ties=_without(story.ties, at)), own[tie.state]
-    for kind, count in zip(GroupKind, story.untouched, strict=True):
-        if count:
-            untouched = tuple(
-                c - (k is kind) for k, c in zip(GroupKind, story.untouched, strict=True)
-            )
-            tie = Tie(kind, stabilizer.shared(kind), 0)
-            yield from _touched(replace(story, untouched=untouched), tie, step, change)
-    for at, tie in enumerate(story.ties):
-        if tie.state is None:
-            yield from _touched(replace(story, ties=_without(story.ties, at)), tie, step, change)
+                yield Story(left, untouched, loose, _without(ties, at)), own[tie.state]
+    # One of a group that is not settled: a fair coin.
+    for kind, count in enumerate(untouched):
+        if count and (tied := change.touched(_UNTOUCHED[kind])):
+            fewer = (*untouched[:kind], count - 1, *untouched[kind + 1 :])
+            yield Story(left, fewer, loose, tuple(sorted((*ties, tied)))), 0.5
+    for at, tie in enumerate(ties):
+        if tie.state is None and (tied := change.touched(tie)):
+            yield Story(left, untouched, loose, tuple(sorted((*_without(ties, at), tied)))), 0.5
 
 
 def _alone(story: Story, own: Weights) -> Iterator[tuple[Story, float]]:
     """The cell had a state of its own."""
-    possible = [state for state in State if own[state] and story.left[state]]
+    left, untouched, loose, ties = story
+    possible = [state for state, weight in enumerate(own) if weight and left[state]]
     if len(possible) == 1:
         state = possible[0]
-        left = tuple(count - (each is state) for each, count in zip(State, story.left, strict=True))
-        yield replace(story, left=left), own[state]
+        fewer = (*left[:state], left[state] - 1, *left[state + 1 :])
+        yield Story(fewer, untouched, loose, ties), own[state]
     elif possible:
-        yield replace(story, loose=tuple(sorted((*story.loose, own)))), 1.0
+        yield Story(left, untouched, tuple(sorted((*loose, own))), ties), 1.0
 
 
-def _touched(
-    story: Story, tie: Tie, step: Measurement, change: _Change
-) -> Iterator[tuple[Story, float]]:
-    """The cell was one of a group that is not settled: a fair coin."""
-    shared = stabilizer.collapsed(tie.shared, tie.measured, step.basis, mine=step.mine)
-    tie = Tie(tie.kind, shared, tie.measured + 1)
-    if tie.measured == tie.kind.size - 1:
-        state = stabilizer.state_of(shared, tie.measured)
-        tie = _SETTLED._replace(state=state, places=change.places(state))
-        fits = tie.places != 0
-    else:
-        fits = change.places(None) != 0
-    if fits:
-        yield replace(story, ties=tuple(sorted((*story.ties, tie)))), 0.5
-
-
-def _elsewhere(story: Story, bit: int) -> Story | None:
+def _elsewhere(story: Story, bit: int, change: _Change) -> Story | None:
     """The story without a cell, now measured, among the places of what is not; None: it ends."""
-    if not any(tie.places & bit for tie in story.ties):
+    left, untouched, loose, ties = story
+    for tie in ties:
+        if tie.places & bit:
+            break
+    else:
         return story
-    return story.within([~bit] * len(State))
+    moved = []
+    for tie in ties:
+        other = change.elsewhere(tie) if tie.places & bit else tie
+        if other is None:
+            return None
+        moved.append(other)
+    return Story(left, untouched, loose, tuple(sorted(moved)))
 
 
-def _around(grid: Grid, cell: int) -> int:
-    return sum(1 << near for near in grid.neighbours(cell))
+@lru_cache(maxsize=4)
+def _around(grid: Grid) -> tuple[int, ...]:
+    """For each cell those next to it, a bit a cell."""
+    return tuple(sum(1 << near for near in grid.neighbours(cell)) for cell in range(grid.cells))
 
 
 def _without(ties: tuple[Tie, ...], at: int) -> tuple[Tie, ...]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from math import log
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
-from qmines.quantum.hidden_story import StoryCount, lone_of, merged_with
-from qmines.quantum.states import State
+from qmines.quantum.hidden_story import StoryCount, lone_of, merged_with, placings
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from qmines.quantum.hidden import Stories, Story
-    from qmines.quantum.hidden_story import CountBudget, Sum
+    from qmines.quantum.hidden_story import CountBudget, Lone, Sum
+    from qmines.quantum.states import State
 
 _CROWD: Final = 16
 """As many stories are kept without asking the kernel which of them live."""
@@ -27,42 +28,54 @@ def thin(stories: Stories, clock: CountBudget) -> None:
     where these may have their states. A story without such a place for one of them is out.
     Where time runs out, the rest stay as they are.
     """
-    if len(stories.alive) <= stories.crowd:
+    if len(stories.alive) <= stories.crowd or clock.over:
         return
     known: dict[Hashable, list[int] | None] = {}
     alive: dict[Story, float] = {}
-    everywhere = [-1] * len(State)
-    spent = False
-    for story, weight in stories.alive.items():
+    rest = iter(list(stories.alive.items()))
+    for story, weight in rest:
         merged = merged_with(story, lone_of(story))
         if (asked := merged.question) not in known:
             try:
-                part = None if spent else StoryCount(stories, merged, clock, over=True).possible()
+                known[asked] = StoryCount(stories, merged, clock, over=True).possible()
             except BudgetExceeded:
-                spent = True
-            known[asked] = everywhere if spent else part
+                alive[story] = alive.get(story, 0.0) + weight
+                break
         places = known[asked]
         if places is not None and (told := story.within(places)) is not None:
             alive[told] = alive.get(told, 0.0) + weight
+    for story, weight in rest:
+        alive[story] = alive.get(story, 0.0) + weight
     stories.alive = alive
     stories.crowd = max(_CROWD, 2 * len(alive))
 
 
 def chances(stories: Stories, clock: CountBudget, *, over: bool) -> Sum:
-    """The sum over all stories."""
+    """The sum over all stories.
+
+    Raises ``BudgetExceeded`` as soon as it is clear that they are too many.
+    """
     if stories.pruned:
         raise BudgetExceeded(Message("qubits-too-many"))
     clock.allow(len(stories.alive))
-    total: Sum | None = None
+    questions: list[tuple[Story, float, Lone, dict[int, State]]] = []
     for story, weight in stories.alive.items():
-        found = StoryCount(stories, story, clock, over=over).run()
-        if found is None:
+        log_weight = log(weight) + log(story.ways)
+        found = islice(placings(lone_of(story), {}), clock.most + 1 - len(questions))
+        questions += [(story, log_weight, *placing) for placing in found]
+        clock.allow(len(questions))
+        clock.check()
+    total: Sum | None = None
+    for at, (story, log_weight, lone, placed) in enumerate(questions):
+        clock.foresee(at, len(questions))
+        part = StoryCount(stories, story, clock, over=over).ask(lone, placed)
+        if part is None:
             continue
-        found.log_weight += log(weight) + log(story.ways)
+        part.log_weight += log_weight
         if total is None:
-            total = found
+            total = part
         else:
-            total.add(found)
+            total.add(part)
     if total is None:
         raise Contradiction(Message("layout-contradiction-total"))
     return total

@@ -18,6 +18,7 @@ import numpy as np
 
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
+from qmines.quantum.hidden import log_prior
 from qmines.quantum.hidden_story import (
     StoryCount,
     Sum,
@@ -32,7 +33,7 @@ from qmines.quantum.states import GROUPED, WEIGHTS, State
 from qmines.solver.qubits import qubit_layouts
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -44,10 +45,15 @@ if TYPE_CHECKING:
 
 _NARROW: Final = 3
 """In so few places a cell is tried one by one: drawn, it would seldom lie in any of them."""
+_MOST_PLACINGS: Final = 27
+"""Of a story; further cells with few places are drawn all the same."""
 _FIRST: Final = 8
 _MANY: Final = 128
 _DRAWS: Final = 6000
 """Draws of each way at first, at most; and then as many for all, where they weigh most."""
+_CELLS_A_SECOND: Final = 1e7
+"""So many cells of draws are looked at in a second, at least."""
+_GROUPING: Final = 0.3  # of the time, to find stories of which the kernel is asked the same
 _KINDS: Final = len(State) + 1
 _ANY: Final = (1 << _KINDS) - 1
 Placed: TypeAlias = "frozenset[tuple[int, State]]"
@@ -55,17 +61,37 @@ _SURVIVAL: Final = 1 - np.array([*WEIGHTS, GROUPED]) / 2
 
 
 class _Option(NamedTuple):
-    """A story that a layout may belong to: its last cells of groups, and its weight."""
+    """A story that a layout may belong to: its last cells of groups, and its weight.
+
+    ``likely`` is the logarithm of what it may weigh, by the number of places of its cells.
+    """
 
     lone: Lone
     log_weight: float
+    likely: float
 
-    @property
-    def likely(self) -> float:
-        """The logarithm of what it may weigh, by the number of places of its cells."""
-        return self.log_weight + sum(
-            count * log(places.bit_count()) for (_, places), count in self.lone.items()
-        )
+
+if TYPE_CHECKING:
+    _Found: TypeAlias = dict[tuple[Hashable, Placed], tuple[Story, list[_Option]]]
+
+
+class _Picks:
+    """The last cells of groups in some stories, as arrays.
+
+    ``states`` and ``places`` list all that occur, and then one that is none; ``of`` has for each
+    story which of them are its own. Those with few places come first: they have less of a choice.
+    """
+
+    def __init__(self, options: Sequence[_Option], cells: int) -> None:
+        numbers: dict[tuple[State, int], int] = {}
+        lists = [
+            [numbers.setdefault(each, len(numbers)) for each in sorted(lone.elements(), key=_width)]
+            for lone, *_ in options
+        ]
+        longest = max(map(len, lists))
+        self.of = np.array([one + [-1] * (longest - len(one)) for one in lists], np.intp)
+        self.states = np.array([*(state for state, _ in numbers), _KINDS], np.uint8)
+        self.places = np.array([array_of(places, cells) for _, places in (*numbers, (0, 0))])
 
 
 @dataclass(slots=True)
@@ -75,6 +101,7 @@ class _Way:
     stand: Stand
     placed: Placed
     options: list[_Option]
+    picks: _Picks
     possible: NDArray[np.uint8]
     log_weight: float = 0.0
     layouts: list[NDArray[np.uint8]] = field(default_factory=list)
@@ -98,11 +125,12 @@ def sampled(
     Where the time does not suffice for every story, the likeliest ones count, and nothing is
     certain. Raises ``BudgetExceeded`` where it does not suffice for any.
     """
+    clock.check()
     rng = np.random.default_rng(seed)
     ways: list[_Way] = []
-    whole = not stories.pruned
+    found, whole = _grouped(stories, clock.part(_GROUPING))
     try:
-        for way in _ways(stories, clock, over=over):
+        for way in _ways(stories, found, clock, over=over):
             draws = min(_FIRST + 2 * len(way.options), _MANY)
             if _draw(way, draws, clock, rng):
                 ways.append(way)  # those before a refusal are kept
@@ -117,8 +145,9 @@ def sampled(
         raise BudgetExceeded(Message("qubits-too-many"))
     parts = np.exp(shares - shares.max())
     parts /= parts.sum()
+    in_time = clock.seconds * _CELLS_A_SECOND / stories.grid.cells
     for at in np.argsort(-parts):
-        draws = round(parts[at] * _DRAWS)
+        draws = round(parts[at] * min(_DRAWS, in_time))
         if draws <= _FIRST:
             break
         try:
@@ -131,32 +160,49 @@ def sampled(
     return total, error
 
 
-def _ways(stories: Stories, clock: CountBudget, *, over: bool) -> Iterator[_Way]:
-    """All stories, with the cells that have few places in each of them."""
-    found: dict[tuple[Hashable, Placed], tuple[Story, list[_Option]]] = {}
-    for story, weight in stories.alive.items():
+def _grouped(stories: Stories, clock: CountBudget) -> tuple[_Found, bool]:
+    """By what the kernel is asked of them, the stories that time is left for; whether all are."""
+    priors: dict[Hashable, float] = {}
+    likeliest = sorted(
+        stories.alive.items(), key=lambda one: -log(one[1]) - log_prior(one[0], priors)
+    )
+    found: _Found = {}
+    for at, (story, weight) in enumerate(likeliest):
+        if at and clock.over:
+            return found, False
         log_weight = log(weight) + log(story.ways)
         for lone, placed in _placed(lone_of(story)):
             merged = merged_with(story, lone)
             _, options = found.setdefault((merged.question, placed), (merged, []))
-            options.append(_Option(lone, log_weight))
-    likeliest = sorted(found.items(), key=lambda one: -max(each.likely for each in one[1][1]))
-    for (_, placed), (merged, options) in likeliest:
+            likely = log_weight + sum(n * log(_width(one)) for one, n in lone.items())
+            options.append(_Option(lone, log_weight, likely))
+    return found, not stories.pruned
+
+
+def _ways(stories: Stories, found: _Found, clock: CountBudget, *, over: bool) -> Iterator[_Way]:
+    """What the kernel is asked, the likeliest stories first."""
+    for (_, placed), (merged, options) in found.items():
         stand = StoryCount(stories, merged, clock, over=over).stand(Counter(), dict(placed))
         if stand is not None:
-            yield _Way(stand, placed, options, np.zeros(0, np.uint8))
+            picks = _Picks(options, stories.grid.cells)
+            yield _Way(stand, placed, options, picks, np.zeros(0, np.uint8))
 
 
-def _placed(lone: Lone) -> Iterator[tuple[Lone, Placed]]:
-    """The lone cells of many places, and where those of few may be."""
-    narrow = min(lone, key=lambda each: each[1].bit_count(), default=None)
-    if narrow is None or narrow[1].bit_count() > _NARROW:
+def _width(lone: tuple[State, int]) -> int:
+    """The number of places that a last cell of a group may have."""
+    return lone[1].bit_count()
+
+
+def _placed(lone: Lone, most: int = _MOST_PLACINGS) -> Iterator[tuple[Lone, Placed]]:
+    """The lone cells of many places, and where those of few may be, in ``most`` ways at most."""
+    narrow = min(lone, key=_width, default=None)
+    if narrow is None or _width(narrow) > min(_NARROW, most):
         yield lone, frozenset()
         return
     state, places = narrow
     others = lone - Counter([narrow])
     for cell in bits_of(places):
-        for rest, placed in _placed(elsewhere(others, cell)):
+        for rest, placed in _placed(elsewhere(others, cell), most // _width(narrow)):
             yield rest, placed | {(cell, state)}
 
 
@@ -174,30 +220,31 @@ def _draw(way: _Way, draws: int, clock: CountBudget, rng: np.random.Generator) -
     parts = np.exp(likely - top)
     way.log_weight = chances.log_weight + top + log(parts.sum())
     way.possible = chances.possible
-    chosen = np.sort(rng.choice(len(parts), draws, p=parts / parts.sum()))
-    weights, members = np.empty(draws), layouts == IN_GROUP
-    for at in np.unique(chosen):
-        option, these = way.options[at], chosen == at
-        picked, ways = _pick(option.lone, layouts[these], rng)
-        weights[these] = ways * exp(option.log_weight - option.likely)
-        members[these] |= picked
+    chosen = rng.choice(len(parts), draws, p=parts / parts.sum())
+    picked, counts = _pick(way.picks, chosen, layouts, rng)
+    ideal = np.array([option.log_weight - option.likely for option in way.options])
     way.layouts.append(layouts)
-    way.members.append(members)
-    way.weights.append(weights)
+    way.members.append(picked | (layouts == IN_GROUP))
+    way.weights.append(counts * np.exp(ideal[chosen]))
     return True
 
 
 def _pick(
-    lone: Lone, layouts: NDArray[np.uint8], rng: np.random.Generator
+    picks: _Picks,
+    chosen: NDArray[np.intp],
+    layouts: NDArray[np.uint8],
+    rng: np.random.Generator,
 ) -> tuple[NDArray[np.bool_], Floats]:
-    """A cell for each that was the last of its group, and among how many ways to pick them."""
-    draws, cells = layouts.shape
+    """A cell for each that was the last of its group, and among how many ways to pick them.
+
+    ``chosen`` is the story of each layout.
+    """
+    draws = len(layouts)
     picked, ways = np.zeros(layouts.shape, bool), np.ones(draws)
-    # Those with few places first: they have less of a choice.
-    for state, places in sorted(lone.elements(), key=lambda one: one[1].bit_count()):
-        free = (layouts == state) & array_of(places, cells) & ~picked
+    for these in picks.of[chosen].T:
+        free = (layouts == picks.states[these, None]) & picks.places[these] & ~picked
         count = free.sum(axis=1)
-        ways *= count
+        ways *= np.where(these < 0, 1, count)
         nth = (rng.random(draws) * count).astype(np.int64)
         cell = (free.cumsum(axis=1) > nth[:, None]).argmax(axis=1)
         picked[np.arange(draws), cell] |= count > 0
@@ -218,9 +265,9 @@ def _tally(ways: list[_Way]) -> tuple[Sum, Floats]:
         draws = len(weights)
         weights = weights * (exp(way.log_weight - top) / draws)
         own, ours = np.zeros((cells, _KINDS)), np.zeros((cells, _KINDS))
+        both = np.stack([weights, weights**2])
         for kind in range(_KINDS):
-            here = (layouts == kind).astype(np.float64)
-            own[:, kind], ours[:, kind] = weights @ here, weights**2 @ here
+            own[:, kind], ours[:, kind] = both @ (layouts == kind)
         for cell, state in way.placed:
             own[cell, state], ours[cell, state] = weights.sum(), (weights**2).sum()
         chance += own

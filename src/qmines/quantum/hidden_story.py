@@ -12,7 +12,7 @@ import numpy as np
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
+from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, State
 from qmines.solver.budget import Budget, Stopwatch
 from qmines.solver.probability import needs_more
 from qmines.solver.qubits import NOT_SHOWN, Kind, Stand, qubit_chances
@@ -56,7 +56,11 @@ class Sum:
         self.possible |= other.possible
 
 
-_A_LITTLE: Final = 0.05  # seconds
+_INSTANT: Final = 1e-6  # seconds
+_SOME: Final = 5
+"""Questions after which it can be foreseen how long all of them take, ..."""
+_DOUBT: Final = 1.5
+"""... within this factor."""
 
 
 class CountBudget:
@@ -68,25 +72,27 @@ class CountBudget:
         self._budget = budget or Budget()
         self._watch = Stopwatch()
         self._questions = 0
-        self._most = most
+        self.most = most
         self.cancel = cancel
 
-    def for_exact(self, part: float) -> CountBudget:
+    def for_exact(self, share: float) -> CountBudget:
         """Part of what is left, for an exact count."""
-        budget = self.left()
-        return CountBudget(
-            replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS
-        )
+        return self.part(share, _MOST_QUESTIONS)
 
-    def rest(self) -> Budget:
-        """What is left, or a little for an estimate if nothing is."""
-        seconds = max(self._budget.seconds - self.spent, _A_LITTLE)
-        return Budget(seconds=seconds, mib=self._budget.mib)
-
-    def part(self, share: float) -> CountBudget:
+    def part(self, share: float, most: int = _MOST_OF_ALL) -> CountBudget:
         """Part of what is left, for as many questions."""
-        budget = self.left()
-        return CountBudget(replace(budget, seconds=budget.seconds * share), self.cancel)
+        seconds = max(self.seconds * share, _INSTANT)
+        return CountBudget(replace(self._budget, seconds=seconds), self.cancel, most)
+
+    @property
+    def seconds(self) -> float:
+        """What is left of the time."""
+        return max(self._budget.seconds - self.spent, 0.0)
+
+    @property
+    def over(self) -> bool:
+        """Whether time is up."""
+        return not self.seconds
 
     @property
     def spent(self) -> float:
@@ -95,17 +101,25 @@ class CountBudget:
 
     def allow(self, questions: int) -> None:
         """Refuse more questions than there may be."""
-        if questions > self._most:
+        if questions > self.most:
             raise BudgetExceeded(Message("qubits-too-many"))
+
+    def foresee(self, done: int, of: int) -> None:
+        """Refuse at once if the questions will take too long, going by those that are done."""
+        if done >= _SOME and self.spent * of / done > _DOUBT * self._budget.seconds:
+            raise needs_more("qubits-need", "time", self._budget)
+
+    def check(self) -> None:
+        """Refuse if time is up."""
+        if self.over:
+            raise needs_more("qubits-need", "time", self._budget)
 
     def left(self) -> Budget:
         """What the next question may take."""
         self._questions += 1
         self.allow(self._questions)
-        seconds = self._budget.seconds - self.spent
-        if seconds <= 0:
-            raise needs_more("qubits-need", "time", self._budget)
-        return Budget(seconds=seconds, mib=self._budget.mib)
+        self.check()
+        return Budget(seconds=max(self.seconds, _INSTANT), mib=self._budget.mib)
 
 
 class StoryCount:
@@ -119,38 +133,14 @@ class StoryCount:
         self._over = over
         self._open = (1 << stories.grid.cells) - 1 & ~stories.measured
 
-    def run(self) -> Sum | None:
-        """The chances under the story; None where no layout fits."""
-        return self._place(lone_of(self._story), {})
-
     def possible(self) -> list[int] | None:
         """By state the cells that some layout has it in, wherever settled ones are, as bits."""
-        found = self._ask(Counter(), {})
+        found = self.ask(Counter(), {})
         if found is None:
             return None
         return [_bits_from(found.possible & np.uint8(1 << state)) for state in State]
 
-    def _place(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
-        """Put lone cells where they can only be; where kinds are too many, make them fewer.
-
-        Of two cells in the same state one is either among the places of the other, and
-        then of the same kind, or in one of the few places besides.
-        """
-        if not lone or (_fewest(lone).bit_count() > 1 and len(lone) <= _MOST_KINDS):
-            return self._ask(lone, placed)
-        (state, places), here, others = _narrowest(lone)
-        rest = lone - Counter([(state, places)])
-        total: Sum | None = None
-        if others:
-            total = self._place(rest + Counter([(state, others)]), placed)
-        for cell in bits_of(here):
-            found = self._place(elsewhere(rest, cell), placed | {cell: state})
-            if found is not None and total is not None:
-                total.add(found)
-            total = total or found
-        return total
-
-    def _ask(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
+    def ask(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
         """The kernel's count with these cells in their places."""
         stand = self.stand(lone, placed)
         if stand is None:
@@ -176,18 +166,16 @@ class StoryCount:
     def stand(self, lone: Lone, placed: dict[int, State]) -> Stand | None:
         """What the kernel is asked; None where a number cannot be."""
         grid, story = self._grid, self._story
-        numbers = bytearray([NOT_SHOWN]) * grid.cells, bytearray([NOT_SHOWN]) * grid.cells
-        for cell, shown in self._stories.numbers.items():
-            for board in Basis:
-                number = shown[board]
-                if number is None:
-                    continue
-                for near in grid.neighbours(cell) if placed else ():
-                    if near in placed:
-                        number -= WEIGHTS[placed[near]][board]
-                if number < 0:
-                    return None
-                numbers[board][cell] = number
+        numbers = self._stories.boards
+        if placed:
+            boards = [bytearray(board) for board in numbers]
+            for cell, state in placed.items():
+                for board, weight in zip(boards, WEIGHTS[state], strict=True):
+                    for clue in grid.neighbours(cell):
+                        if board[clue] < weight:
+                            return None
+                        board[clue] -= weight * (board[clue] != NOT_SHOWN)
+            numbers = bytes(boards[0]), bytes(boards[1])
         pool = story.pool
         kinds = [Kind(*WEIGHTS[s], story.left[s]) for s in State]
         kinds.append(Kind(*GROUPED, pool))
@@ -204,7 +192,7 @@ class StoryCount:
         return Stand(
             grid=grid,
             kinds_of=kinds_of.tobytes(),
-            numbers=(bytes(numbers[0]), bytes(numbers[1])),
+            numbers=numbers,
             kinds=kinds,
             loose=[[*weights, *padding] for weights in story.loose],
             some_of=0 if goes_on else _GOOD,
@@ -221,7 +209,7 @@ def merged_with(story: Story, lone: Lone) -> Story:
     left = list(story.left)
     for (state, _), count in lone.items():
         left[state] += count
-    return replace(story, left=tuple(left))
+    return story._replace(left=tuple(left))
 
 
 def elsewhere(lone: Lone, cell: int) -> Lone:
@@ -230,6 +218,24 @@ def elsewhere(lone: Lone, cell: int) -> Lone:
     for (state, places), count in lone.items():
         found[state, places & ~(1 << cell)] += count
     return found
+
+
+def placings(lone: Lone, placed: dict[int, State]) -> Iterator[tuple[Lone, dict[int, State]]]:
+    """All that the kernel has to be asked of lone cells: some in a place, a few kinds of others.
+
+    Lone cells are put where they can only be; where kinds are too many, they are made fewer: of
+    two cells in the same state one is either among the places of the other, and then of the same
+    kind, or in one of the few places besides.
+    """
+    if not lone or (_fewest(lone).bit_count() > 1 and len(lone) <= _MOST_KINDS):
+        yield lone, placed
+        return
+    (state, places), here, others = _narrowest(lone)
+    rest = lone - Counter([(state, places)])
+    if others:
+        yield from placings(rest + Counter([(state, others)]), placed)
+    for cell in bits_of(here):
+        yield from placings(elsewhere(rest, cell), placed | {cell: state})
 
 
 def _fewest(lone: Lone) -> int:

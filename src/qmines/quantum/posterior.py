@@ -18,6 +18,8 @@ from qmines.errors import BudgetExceeded, Contradiction
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_count import chances
+from qmines.quantum.hidden_numbers import estimate
+from qmines.quantum.hidden_numbers import possible as possible_by_numbers
 from qmines.quantum.hidden_sample import sampled
 from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.layout import IN_GROUP
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 KINDS: Final = len(State) + 1
 """The columns of chances: a state each, and ``IN_GROUP`` for a state that is shared."""
 _EXACT: Final = 0.4  # of a budget, for an exact count, where the rest can be used to draw
-_ROUGH: Final = 0.25  # standard error of an estimate by the numbers next to a cell
+_ROUGH: Final = 0.25  # standard error of an estimate by the numbers alone
 _WEIGHTS: Final = (*WEIGHTS, GROUPED)
 _OWN: Final = sum(1 << state for state in State)
 _GOOD: Final = sum(1 << state for state in GOOD)
@@ -84,16 +86,22 @@ class Posterior:
 
     def safe(self, basis: Basis) -> list[int]:
         """The unmeasured cells that are certainly safe on this board."""
-        return self._within(_SAFE[basis])
+        return safe_cells(self.possible, basis)
 
     def deadly(self, basis: Basis) -> list[int]:
         """The unmeasured cells that are certainly mines on this board."""
-        return self._within(_DEADLY[basis])
+        return _within(self.possible, _DEADLY[basis])
 
-    def _within(self, mask: int) -> list[int]:
-        inside = (self.possible != 0) & (self.possible & ~np.uint8(mask) == 0)
-        found: list[int] = np.flatnonzero(inside).tolist()
-        return found
+
+def safe_cells(possible: NDArray[np.uint8], basis: Basis) -> list[int]:
+    """The cells that are certainly safe on a board, by the kinds that each may be of."""
+    return _within(possible, _SAFE[basis])
+
+
+def _within(possible: NDArray[np.uint8], mask: int) -> list[int]:
+    inside = (possible != 0) & (possible & ~np.uint8(mask) == 0)
+    found: list[int] = np.flatnonzero(inside).tolist()
+    return found
 
 
 def posterior(
@@ -119,7 +127,7 @@ def posterior(
     clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        return _hidden(position, evidence.stories, clock, over=over, sample=sample)
+        return hidden_posterior(position, evidence.stories, clock, over=over, sample=sample)
     answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance = np.zeros((position.grid.cells, KINDS))
@@ -141,20 +149,27 @@ def posterior(
     )
 
 
-def _hidden(
-    position: QubitPosition, stories: Stories, clock: CountBudget, *, over: bool, sample: bool
+def hidden_posterior(
+    position: QubitPosition,
+    stories: Stories,
+    clock: CountBudget,
+    *,
+    over: bool = False,
+    sample: bool,
 ) -> Posterior:
-    """The chances where it is not told which cells share a state."""
+    """The chances where it is not told which cells share a state; never refused with ``sample``."""
     error: NDArray[np.float64] | None = None
     try:
         total = chances(stories, clock.for_exact(_EXACT if sample else 1.0), over=over)
     except BudgetExceeded:
         if not sample:
             raise
+        masks = possible_by_numbers(position)
         try:
             total, error = sampled(stories, clock, over=over)
         except (BudgetExceeded, Contradiction):
-            return _rough(position, clock)
+            return _rough(position, masks, clock)
+        total.possible &= masks
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance, possible = total.chance, total.possible
     # A sum of chances may miss 1 by its rounding.
@@ -170,31 +185,21 @@ def _hidden(
     )
 
 
-def _rough(position: QubitPosition, clock: CountBudget) -> Posterior:
-    """An estimate by the numbers next to each cell, where even drawing takes too long."""
-    grid = position.grid
-    closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
-    weights = np.zeros((grid.cells, 2))
-    for board in Basis:
-        means: list[list[float]] = [[] for _ in range(grid.cells)]
-        for clue, number in enumerate(position.numbers[board]):
-            near = [cell for cell in grid.neighbours(clue) if not closed[cell]]
-            if number != NOT_SHOWN and near:
-                for cell in near:
-                    means[cell].append(number / len(near))
-        known = [mean for each in means for mean in each] or [1.0]
-        far = float(np.mean(known))
-        weights[:, board] = [np.mean(each) if each else far for each in means]
-    weights = np.clip(weights, 0.02, 1.98)
-    totals = np.array([*position.totals, max(0, grid.cells - sum(position.totals))], float)
-    chance = np.zeros((grid.cells, KINDS))
-    chance[:, : len(totals)] = totals / totals.sum()
-    survival = 1 - weights / 2
-    membership = chance[:, IN_GROUP].copy()
-    chance[closed] = survival[closed] = membership[closed] = np.nan
-    possible = np.where(closed, 0, (1 << len(totals)) - 1).astype(np.uint8)
-    error = np.full((grid.cells, 2), _ROUGH)
-    return Posterior(position, chance, survival, membership, possible, 0.0, clock.spent, error)
+def _rough(position: QubitPosition, masks: NDArray[np.uint8], clock: CountBudget) -> Posterior:
+    """An estimate by the numbers alone, where even drawing takes too long."""
+    chance = estimate(position, masks)
+    chance[masks == 0] = np.nan
+    error = np.full((position.grid.cells, 2), _ROUGH)
+    return Posterior(
+        position,
+        chance,
+        _survival(chance, masks),
+        chance[:, IN_GROUP].copy(),
+        masks,
+        0.0,
+        clock.spent,
+        error,
+    )
 
 
 def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:
