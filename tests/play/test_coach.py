@@ -148,10 +148,40 @@ def test_the_board_of_a_0_is_named() -> None:
         game.do(found.event)
     keys = ["coach-opened-more", "coach-opened-both", "coach-opened-other"]
     assert [each.key for each in said] == keys
-    assert [each.args.get("board") for each in said] == ["Z", None, "Z"]  # the last after H
+    assert [each.args["board"] for each in said] == ["Z", "Z", "Z"]  # the last after H
+    (both,) = [each.args for each in said if each.key == "coach-opened-both"]
+    assert both["count"] > len(both["cells"]) > 0
+    assert both["other"] == "H"
 
 
-def test_cells_with_the_same_reason_come_one_after_the_other() -> None:
-    told = said_in(qmines.new_game("guided-8x8", rules="qubits", seed=1))
-    (at,) = [at for at, (_, keys) in enumerate(told) if "coach-same-reason" in keys]
-    assert [move for move, _ in told[at - 1 : at + 1]] == ["open-z 3 1", "open-z 3 2"]
+def test_every_cell_that_a_reason_proves_is_marked_and_comes_next() -> None:
+    game = qmines.new_game("guided-8x8", rules="qubits", seed=1)
+    for move in ("open-z 0 0", "open-h 3 0", "open-z 3 2", "open-h 4 2", "open-z 3 3"):
+        game.do(move)
+    found = game.coach()
+    assert found.event == "open-z 3 4"
+    assert found.pages[-1].outline["safe"] == ((3, 4), (4, 3), (4, 4))
+    game.do(found.event)
+    then = game.coach()
+    assert then.event == "open-z 4 3"
+    assert "coach-same-reason" in [each.key for each in then.pages[-1].messages]
+    assert then.pages[-1].outline["safe"] == ((4, 3), (4, 4))
+
+
+def test_a_mine_that_was_found_stays_marked() -> None:
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    while (found := game.coach()).event != "open-z 1 3":
+        game.do(found.event)
+    pages = list(found.pages)
+    for _ in range(2):
+        game.do(found.event)
+        pages += (found := game.coach()).pages
+    marked = ["mined" in page.outline for page in pages]
+    assert marked == [False, True, True, True, True]
+
+
+def test_moves_follow_one_another_on_the_board() -> None:
+    game = qmines.new_game("guided-8x8", rules="qubits", seed=1)
+    places = [tuple(map(int, move.split()[1:])) for move, _ in said_in(game)]
+    far = [max(abs(r - s), abs(c - d)) for (r, c), (s, d) in pairwise(places)]
+    assert sum(far) < 35  # 40 in the order of the cells

@@ -25,6 +25,7 @@ from qmines.quantum.states import Basis, State
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from qmines.core.grid import Grid
     from qmines.documents import CoachDocument, CoachPageDocument
     from qmines.errors import Cell
     from qmines.messages import Messages
@@ -160,10 +161,12 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     sure = hint.survival == 1 and not move.verb.startswith("shield")  # opened, it may be a mine
     turned = _turned(view, board)
     move_message, *why = (each for each in hint.messages if each.key != _MORE)
-    toss = (Message("coach-toss", other=board.other.name),) if turned and board else ()
+    boards = {"board": board.name, "other": board.other.name}
+    toss = (Message("coach-toss", **boards),) if turned and board else ()
+    left = tuple(cell for cell in hint.proven if cell != move.place)
     page = Page(
         (*said, *turned, move_message, *toss, *why, *_late_zero(game, hint)),
-        {"safe" if sure else "guess": (move.place,), "clues": hint.clues},
+        {"safe" if sure else "guess": (move.place, *left), "clues": hint.clues},
         board,
     )
     return Coaching((page,), hint.event)
@@ -253,7 +256,7 @@ def _reaction(view: View, solve: Solve) -> Messages:
     if first.shielded:
         said += told[0] if told else ()
     elif fresh > 1:
-        said.append(_opened_more(history[len(history) - fresh :]))
+        said.append(_opened_more(view.grid, history[len(history) - fresh :]))
     else:
         said.append(Message("coach-opened"))
     before = _before(position, fresh)
@@ -267,12 +270,17 @@ def _reaction(view: View, solve: Solve) -> Messages:
     return tuple(said)
 
 
-def _opened_more(steps: Sequence[Measurement]) -> Message:
+def _opened_more(grid: Grid, steps: Sequence[Measurement]) -> Message:
     """What a 0 opened besides the cell that the player chose, and on which board."""
     first, *others = steps
-    on_z, on_h = (sum(step.basis is board for step in others) for board in Basis)
-    if on_z and on_h:
-        return Message("coach-opened-both", z=on_z, h=on_h)
+    on_z, on_h = (
+        [grid.place(step.cell) for step in others if step.basis is board] for board in Basis
+    )
+    if on_z and on_h:  # the few on one of the boards are named
+        many, few = sorted((Basis.Z, Basis.H), key=lambda board: -len((on_z, on_h)[board]))
+        boards = {"board": many.name, "other": few.name}
+        count, cells = len((on_z, on_h)[many]), (on_z, on_h)[few]
+        return Message("coach-opened-both", **boards, count=count, cells=cells)
     board = others[0].basis
     key = "coach-opened-more" if board is first.basis else "coach-opened-other"
     return Message(key, count=len(others), board=board.name)
@@ -295,7 +303,7 @@ def _same_reason(view: View, solve: Solve, *, textbook: bool) -> tuple[str, Page
         return None
     row, column = left[0]
     told = Message("coach-same-reason", safe=left[0], board=last.basis.name)
-    page = Page((told,), {"safe": (left[0],), "clues": hint.clues}, last.basis)
+    page = Page((told,), {"safe": tuple(left), "clues": hint.clues}, last.basis)
     return f"open-{last.basis.name.lower()} {row} {column}", page
 
 

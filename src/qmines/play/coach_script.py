@@ -48,10 +48,9 @@ _HALF: Final = ((2, 1), (2, 2))
 
 def _same_reason(row: int) -> Line:
     """Another cell of the last column."""
-    safe = (row, 3)
-    return Line(
-        "coach-same-reason", {"clues": _HALF, "safe": (safe,)}, Basis.Z, names={"safe": safe}
-    )
+    left = tuple((each, 3) for each in range(row, 4))
+    outline = {"clues": _HALF, "mined": ((3, 0),), "safe": left}
+    return Line("coach-same-reason", outline, Basis.Z, names={"safe": left[0]})
 
 
 SCRIPTS: Final[dict[str, tuple[Scene, ...]]] = {
@@ -93,7 +92,12 @@ SCRIPTS: Final[dict[str, tuple[Scene, ...]]] = {
                 ),
                 Line(
                     "coach-shared-rest",
-                    {"clues": _HALF, "guess": _THREE, "safe": ((1, 3), (2, 3), (3, 3))},
+                    {
+                        "clues": _HALF,
+                        "guess": _THREE,
+                        "mined": ((3, 0),),
+                        "safe": ((1, 3), (2, 3), (3, 3)),
+                    },
                     Basis.Z,
                     names={"cell": (2, 2), "safe": (1, 3)},
                 ),

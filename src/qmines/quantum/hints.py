@@ -33,6 +33,7 @@ class QubitHint:
     """A move, the chance that it meets no mine (1 under a shield), and why it is the one.
 
     ``clues`` are the cells that the reason is about; ``totals`` says whether it needs the totals.
+    ``proven`` are all cells that are safe on that board for the same reason.
     """
 
     event: str
@@ -40,6 +41,7 @@ class QubitHint:
     why: tuple[Message, ...]
     clues: tuple[Cell, ...] = ()
     totals: bool = False
+    proven: tuple[Cell, ...] = ()
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -115,6 +117,7 @@ def _certain(
 ) -> QubitHint:
     """The certain move whose reason is easiest to see."""
     others = (Message("qubit-more-certain", count=len(safe) - 1),) if len(safe) > 1 else ()
+    safe = _nearest(position, safe)
     reason = None if position.hides_groups else easiest(position, Evidence.of(position), safe)
     if reason is None:
         cell, basis = safe[0]
@@ -128,7 +131,20 @@ def _certain(
         (*reason.messages, *others),
         tuple(map(position.grid.place, reason.clues)),
         reason.totals,
+        tuple(map(position.grid.place, reason.proven)),
     )
+
+
+def _nearest(position: QubitPosition, safe: list[tuple[int, Basis]]) -> list[tuple[int, Basis]]:
+    """In the order of their distance from the last measurement, first on its board."""
+    last = position.history[-1]
+    row, column = position.grid.place(last.cell)
+
+    def distance(move: tuple[int, Basis]) -> tuple[bool, int]:
+        r, c = position.grid.place(move[0])
+        return move[1] is not last.basis, (r - row) ** 2 + (c - column) ** 2
+
+    return sorted(safe, key=distance)
 
 
 def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> tuple[Message, ...]:

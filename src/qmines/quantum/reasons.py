@@ -35,7 +35,8 @@ _FAR: Final = 3  # clues this many cells away are tried before all of them
 class Reason:
     """Why a cell is safe on a board: the clues that say so, and whether totals are needed.
 
-    ``effort`` grows with what a person has to think of: 0 for a clue of 0.
+    ``effort`` grows with what a person has to think of: 0 for a clue of 0. ``proven`` are all
+    cells that are safe there for this reason, the cell among them.
     """
 
     cell: int
@@ -44,6 +45,7 @@ class Reason:
     totals: bool
     effort: int
     messages: tuple[Message, ...]
+    proven: tuple[int, ...] = ()
 
 
 class _Clue(NamedTuple):
@@ -140,7 +142,7 @@ def _simple(
                 board=basis.name,
                 aside="yes" if clue.aside else "no",
             )
-            return Reason(cell, basis, (clue.cell,), False, 0, (told,))
+            return Reason(cell, basis, (clue.cell,), False, 0, (told,), tuple(sorted(clue.around)))
     for clue in sorted(near, key=lambda each: len(each.around)):
         if _all_safe(clue.around, clue.numbers, basis):
             told = Message(
@@ -151,7 +153,7 @@ def _simple(
                 board=basis.name,
                 aside="yes" if clue.aside else "no",
             )
-            return Reason(cell, basis, (clue.cell,), False, 1, (told,))
+            return Reason(cell, basis, (clue.cell,), False, 1, (told,), tuple(sorted(clue.around)))
     for clue in sorted(near, key=lambda each: len(each.around)):
         for other in _inside(by_cell, clue, cell):
             rest = clue.around - other.around
@@ -168,7 +170,8 @@ def _simple(
                 board=basis.name,
                 aside="yes" if clue.aside or other.aside else "no",
             )
-            return Reason(cell, basis, (clue.cell, other.cell), False, 2, (told,))
+            both = (clue.cell, other.cell)
+            return Reason(cell, basis, both, False, 2, (told,), tuple(sorted(rest)))
     return None
 
 

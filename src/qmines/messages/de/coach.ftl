@@ -51,7 +51,7 @@ coach-opened-more =
         [one] Das war sicher, und eine 0 auf { $board } hat noch ein weiteres Feld aufgedeckt.
        *[other] Das war sicher, und eine 0 auf { $board } hat noch { $count } weitere Felder aufgedeckt.
     }
-coach-opened-both = Das war sicher, und weitere Felder haben sich aufgedeckt: { $z } auf Z und { $h } auf H.
+coach-opened-both = Das war sicher, und weitere Felder haben sich aufgedeckt: { $count } auf { $board } und { CELLS($cells) } auf { $other }.
 coach-opened-other =
     { $count ->
         [one] Das war sicher. Das Feld ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch ein weiteres aufgedeckt.
@@ -61,7 +61,7 @@ coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wähle „Schild“ und tippe dann auf das Feld.
 coach-turn = Wechsle zum { $board }-Brett.
-coach-toss = Auf { $other } ist es ein Münzwurf.
+coach-toss = Was auf { $board } sicher ist, ist auf { $other } immer ein Münzwurf.
 coach-late-zero = Von selbst decken sich Felder nur um eine neu aufgedeckte 0 auf. Diese Zahl ist erst später auf 0 gesunken, deshalb hat sich dort nichts aufgedeckt.
 
 ## The end

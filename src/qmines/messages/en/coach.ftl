@@ -51,7 +51,7 @@ coach-opened-more =
         [one] That was safe, and a 0 on { $board } opened one more cell.
        *[other] That was safe, and a 0 on { $board } opened { $count } more cells.
     }
-coach-opened-both = That was safe, and more cells opened: { $z } on Z and { $h } on H.
+coach-opened-both = That was safe, and more cells opened: { $count } on { $board }, and { CELLS($cells) } on { $other }.
 coach-opened-other =
     { $count ->
         [one] That was safe. It’s now open on { $board } too, and a 0 there opened one more cell.
@@ -61,7 +61,7 @@ coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
-coach-toss = On { $other }, it’s a coin toss.
+coach-toss = A cell that’s safe on { $board } is always a coin toss on { $other }.
 coach-late-zero = Cells open by themselves only around a newly opened 0. This one dropped to 0 later, so nothing opened around it.
 
 ## The end

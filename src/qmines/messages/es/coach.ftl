@@ -51,7 +51,7 @@ coach-opened-more =
         [one] Era segura, y un 0 en { $board } abrió una casilla más.
        *[other] Era segura, y un 0 en { $board } abrió { $count } casillas más.
     }
-coach-opened-both = Era segura, y se abrieron más casillas: { $z } en Z y { $h } en H.
+coach-opened-both = Era segura, y se abrieron más casillas: { $count } en { $board } y, en { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
         [one] Era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió una casilla más.
@@ -61,7 +61,7 @@ coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Elige “Escudo” y toca la casilla.
 coach-turn = Cambia al tablero { $board }.
-coach-toss = En { $other } es una moneda al aire.
+coach-toss = Una casilla segura en { $board } siempre es una moneda al aire en { $other }.
 coach-late-zero = Las casillas solo se abren solas alrededor de un 0 recién abierto. Este bajó a 0 después, así que no abrió nada.
 
 ## The end

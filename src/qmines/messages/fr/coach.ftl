@@ -51,7 +51,7 @@ coach-opened-more =
         [one] Elle était sûre, et un 0 sur { $board } a ouvert { $count } case de plus.
        *[other] Elle était sûre, et un 0 sur { $board } a ouvert { $count } cases de plus.
     }
-coach-opened-both = Elle était sûre, et d’autres cases se sont ouvertes : { $z } sur Z et { $h } sur H.
+coach-opened-both = Elle était sûre, et d’autres cases se sont ouvertes : { $count } sur { $board } et, sur { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
         [one] Elle était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } case de plus.
@@ -61,7 +61,7 @@ coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
-coach-toss = Sur { $other }, c’est un pile ou face.
+coach-toss = Une case sûre sur { $board } est toujours un pile ou face sur { $other }.
 coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Celui-ci est tombé à 0 plus tard : rien ne s’est ouvert.
 
 ## The end

@@ -47,13 +47,13 @@ coach-shields = だから、つながったマスをそのまま開けてはい�
 
 coach-opened = 今のマスは安全でした。
 coach-opened-more = 今のマスは安全でした。{ $board }の0のおかげで、さらに{ $count }マス開きました。
-coach-opened-both = 今のマスは安全でした。さらにZで{ $z }マス、Hで{ $h }マス開きました。
+coach-opened-both = 今のマスは安全でした。さらに{ $board }で{ $count }マス、{ $other }で{ CELLS($cells) }が開きました。
 coach-opened-other = 今のマスは安全でした。{ $board }でも開き、そこの0のおかげでさらに{ $count }マス開きました。
 coach-gamble = 今のは賭けでした。地雷の確率は{ PERCENT($risk) }でした。
 # On the web site, where a tool is chosen first.
 coach-use-shield = シールドを選んでから、マスをタップしてください。
 coach-turn = { $board }盤に切り替えてください。
-coach-toss = { $other }ではコイン投げです。
+coach-toss = { $board }で安全なマスは、{ $other }では必ずコイン投げになります。
 coach-late-zero = 周りが自動で開くのは、開けたときに0だった数字だけです。これは後から0に減ったので、周りは開いていません。
 
 ## The end

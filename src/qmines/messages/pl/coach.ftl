@@ -51,7 +51,7 @@ coach-opened-more =
         [one] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze jedno.
        *[other] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count }.
     }
-coach-opened-both = To pole było bezpieczne i odkryły się kolejne: { $z } na Z i { $h } na H.
+coach-opened-both = To pole było bezpieczne i odkryły się kolejne: { $count } na { $board } oraz { CELLS($cells) } na { $other }.
 coach-opened-other =
     { $count ->
         [one] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze jedno.
@@ -61,7 +61,7 @@ coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.
-coach-toss = Na { $other } jest rzutem monetą.
+coach-toss = Pole bezpieczne na { $board } jest na { $other } zawsze rzutem monetą.
 coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc nic się nie odkryło.
 
 ## The end

@@ -51,7 +51,7 @@ coach-opened-more =
         [1] Era segura, e um 0 em { $board } abriu mais uma casa.
        *[other] Era segura, e um 0 em { $board } abriu mais { $count } casas.
     }
-coach-opened-both = Era segura, e mais casas se abriram: { $z } em Z e { $h } em H.
+coach-opened-both = Era segura, e mais casas se abriram: { $count } em { $board } e, em { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
         [1] Era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais uma casa.
@@ -61,7 +61,7 @@ coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
-coach-toss = Em { $other }, ela é cara ou coroa.
+coach-toss = Uma casa segura em { $board } é sempre cara ou coroa em { $other }.
 coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este caiu para 0 depois, então nada se abriu.
 
 ## The end

@@ -53,7 +53,7 @@ coach-opened-more =
         [many] { $count } клеток
        *[other] { $count } клетки
     }.
-coach-opened-both = Там было безопасно, и открылись ещё клетки: на Z — { $z }, на H — { $h }.
+coach-opened-both = Там было безопасно, и открылись ещё клетки: на { $board } — { $count }, на { $other } — { CELLS($cells) }.
 coach-opened-other =
     { $count ->
         [one] Там было безопасно. Теперь клетка открыта и на { $board }, и ноль открыл там ещё одну.
@@ -63,7 +63,7 @@ coach-gamble = Это был риск: вероятность мины { PERCENT
 # On the web site, where a tool is chosen first.
 coach-use-shield = Выберите «Щит», потом нажмите на клетку.
 coach-turn = Перейдите на поле { $board }.
-coach-toss = На { $other } это монетка.
+coach-toss = Клетка, безопасная на { $board }, на { $other } всегда монетка.
 coach-late-zero = Сами клетки открываются только вокруг только что открытого нуля. Это число стало нулём позже, поэтому вокруг него ничего не открылось.
 
 ## The end

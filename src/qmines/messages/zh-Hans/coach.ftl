@@ -47,13 +47,13 @@ coach-shields = 所以不要毫无保护地翻开关联格。用护盾可以测�
 
 coach-opened = 刚才那格是安全的。
 coach-opened-more = 刚才那格是安全的，而且{ $board }上的一个0又翻开了{ $count }格。
-coach-opened-both = 刚才那格是安全的，还翻开了更多格子：Z上{ $z }格，H上{ $h }格。
+coach-opened-both = 刚才那格是安全的，还翻开了更多格子：{ $board }上有{ $count }格，{ $other }上有{ CELLS($cells) }。
 coach-opened-other = 刚才那格是安全的。它在{ $board }上也翻开了，那里的一个0又翻开了{ $count }格。
 coach-gamble = 这是在赌：有雷概率{ PERCENT($risk) }。
 # On the web site, where a tool is chosen first.
 coach-use-shield = 选择“护盾”，再点这个格子。
 coach-turn = 切换到{ $board }盘。
-coach-toss = 它在{ $other }上是随机的。
+coach-toss = 在{ $board }上安全的格子，在{ $other }上一定是随机的。
 coach-late-zero = 只有刚翻开的0才会自动翻开周围的格子。这个数字是后来才降到0的，所以周围没有自动翻开。
 
 ## The end

@@ -90,7 +90,8 @@ class PlayScreen(Page):
         if self.game_thread.view.outcome.over:
             new, results, *others = self.keys_for("new", "open", "pause", "help")
             return [new, results._replace(words=t("side-key-results")), *others]
-        unused = self.unused_actions()
+        # The coach gives hints itself, and H is the name of a board.
+        unused = self.unused_actions() | ({"hint"} if self.coach.shown else set())
         names = [name for name in _KEYS if name not in unused]
         words = {"hint": self.actions.hints.next_step}
         items = [
