@@ -87,7 +87,9 @@ def test_flags_are_trusted_only_on_request(run: Run):
     position = b"2x1x1\n1F\n"
     code, out, err = run("convert", "-", "--to", "mbf-hex", stdin=position)
     assert (code, out) == (1, b"")
-    assert err.endswith("Flags don’t count. Add --trust-flags if your flags are right.\n")
+    assert err.endswith(
+        "Flags don’t count as known mines. Add --trust-flags if your flags are right.\n"
+    )
     assert run("convert", "-", "--to", "mbf-hex", "--trust-flags", stdin=position) == (
         0,
         b"02 01 00 01 01 00\n",
@@ -100,7 +102,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
     [
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: Unknown cell “z”"),
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
-        (["-", "-t", "mine"], b"\0\0\0\0\0", "in any known format"),
+        (["-", "-t", "mine"], b"\0\0\0\0\0", "in a format that qmines can read"),
         (["-", "-t", "mine"], b"", "The input is empty"),
         (["-", "-t", "mine"], b"1#", "Give it with --mines."),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),

@@ -34,9 +34,9 @@ def test_a_picture_and_the_reason(shell: Shell):
         "2  #  #  #  #  #  #\n"
         "3  #  #  #  2  #  #\n"
         "✓ safe   [ ] deciding clue\n"
-        "Suppose (0,3) is a mine. Then (0,1) and (1,1) are safe, by the 1 at (0,2). Then\n"
-        "(1,4), (2,2), (2,3) and (2,4) are safe, by the 1 at (1,3). But then the 3 at\n"
-        "(1,2) touches at most 2 mines. So (0,3) is safe.\n"
+        "Suppose (0,3) is a mine. Then (0,1) and (1,1) are safe, because of the 1 at\n"
+        "(0,2). Then (1,4), (2,2), (2,3) and (2,4) are safe, because of the 1 at (1,3).\n"
+        "But then the 3 at (1,2) touches at most 2 mines. So (0,3) is safe.\n"
     )
 
 

@@ -74,7 +74,7 @@ def test_a_store_that_cannot_be_used(shell: Shell):
     done = shell.run("play", "--plain")
     assert (done.code, done.out) == (1, "")
     assert done.err.count("\n") == 1
-    assert "isn’t a database, or is damaged. Rename it. (add --no-store to play" in done.err
+    assert "isn’t a database, or is damaged. Rename the file. (add --no-store to play" in done.err
     shell.play("open 4 4", options=("--no-store",))
 
 

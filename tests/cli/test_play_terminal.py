@@ -94,7 +94,7 @@ def test_a_game_is_left_and_offered_again(tmp_path: Path):
         terminal.until("Game saved. To resume: qmines play --plain --resume")
         assert terminal.code() == 0
     with Terminal(tmp_path, "play", "--plain") as terminal:
-        offer = terminal.until("Resume it? [Y/n] ")
+        offer = terminal.until("Resume this game? [Y/n] ")
         assert "Unfinished game: beginner, classic, 0:0" in offer
         assert "just now" in offer
         terminal.type("\n")
@@ -102,7 +102,7 @@ def test_a_game_is_left_and_offered_again(tmp_path: Path):
         terminal.type("quit\n")
         assert terminal.code() == 0
     with Terminal(tmp_path, "play", "--plain") as terminal:
-        terminal.until("Resume it? [Y/n] ")
+        terminal.until("Resume this game? [Y/n] ")
         terminal.type("n\n")
         assert "0  # # # # " in terminal.until("quit.\n> ")
     with Terminal(tmp_path, "play", "--plain", "--level", "expert") as terminal:

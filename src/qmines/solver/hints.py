@@ -233,7 +233,7 @@ def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAU
     >>> from qmines import Position
     >>> print(hint(Position.from_rows(["###", "11S"])).explain())
     The 1 at (1,0) needs one mine in (0,0) or (0,1), and both also touch the 1 at (1,1), which \
-needs no others. So (0,2) is safe.
+needs no other mines. So (0,2) is safe.
     """
     if cell is not None and position[cell] < HIDDEN:
         raise InvalidInput(Message("help-open-already", cells=[cell]), cells=[cell])

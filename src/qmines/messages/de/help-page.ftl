@@ -1,7 +1,7 @@
 ### The help page of the web site.
 
 help-classic = Eine Zahl gibt an, wie viele Minen in den acht Feldern um sie herum liegen. Hast du alle davon mit Flaggen markiert, klicke oder tippe auf die Zahl, um die übrigen Nachbarfelder auf einmal aufzudecken.
-help-no-guess = Jedes Brett wird vorher vom ersten bis zum letzten Klick geprüft. Wenn du festhängst, ist irgendwo ein Feld sicher: Lass dir einen Tipp geben.
+help-no-guess = Wir prüfen jedes Brett, damit du es ohne Raten lösen kannst. Wenn du festhängst, ist irgendwo ein Feld sicher: Lass dir einen Tipp geben.
 help-forgiving = Deckst du eine Mine auf, die niemand hätte erkennen können, wird sie an eine andere Stelle verschoben, die zu allen Zahlen passt. Das ist reine Logik, keine Quantenphysik.
 help-qubits = Eine Zahl zählt die verdeckten Felder um sie herum zusammen: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Deshalb gibt es Halbe, und Zahlen können sinken, wenn du Felder aufdeckst.
 help-entangled = Buchstaben und Linien zeigen, welche Felder verbunden sind: Misst du eines, ändern sich die anderen sofort. Mit einem Schild misst du ein Feld gefahrlos.

@@ -56,30 +56,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] Diese Stellung ließ sich nicht in einer Sekunde analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
-       *[other] Diese Stellung ließ sich nicht in { $seconds } Sekunden analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
+        [one] Diese Stellung ließ sich nicht in einer Sekunde analysieren. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+       *[other] Diese Stellung ließ sich nicht in { $seconds } Sekunden analysieren. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
     }
-analysis-needs-memory = Diese Stellung ließ sich nicht mit { $mib } MiB Speicher analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
+analysis-needs-memory = Diese Stellung ließ sich nicht mit { $mib } MiB Speicher analysieren. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
 advice-needs-time =
     { $seconds ->
-        [one] Der beste Zug ließ sich nicht in einer Sekunde finden. Mit mehr aufgedeckten Feldern wird es leichter.
-       *[other] Der beste Zug ließ sich nicht in { $seconds } Sekunden finden. Mit mehr aufgedeckten Feldern wird es leichter.
+        [one] Der beste Zug ließ sich nicht in einer Sekunde finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+       *[other] Der beste Zug ließ sich nicht in { $seconds } Sekunden finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
     }
-advice-needs-memory = Der beste Zug ließ sich nicht mit { $mib } MiB Speicher finden. Mit mehr aufgedeckten Feldern wird es leichter.
+advice-needs-memory = Der beste Zug ließ sich nicht mit { $mib } MiB Speicher finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
 deduction-needs-time =
     { $seconds ->
-        [one] In einer Sekunde ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
-       *[other] In { $seconds } Sekunden ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
+        [one] In einer Sekunde ließen sich nicht alle sicheren Züge finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+       *[other] In { $seconds } Sekunden ließen sich nicht alle sicheren Züge finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
     }
-deduction-needs-memory = Mit { $mib } MiB Speicher ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
-numbers-need-time = Welche Zahlen { CELL($cell) } zeigen kann, ließ sich nicht rechtzeitig berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
+deduction-needs-memory = Mit { $mib } MiB Speicher ließen sich nicht alle sicheren Züge finden. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+numbers-need-time = Welche Zahlen { CELL($cell) } zeigen kann, ließ sich nicht rechtzeitig berechnen. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
 qubits-need-time =
     { $seconds ->
-        [one] Die Risiken ließen sich nicht in einer Sekunde berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
-       *[other] Die Risiken ließen sich nicht in { $seconds } Sekunden berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
+        [one] Die Risiken ließen sich nicht in einer Sekunde berechnen. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+       *[other] Die Risiken ließen sich nicht in { $seconds } Sekunden berechnen. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
     }
-qubits-need-memory = Die Risiken ließen sich nicht mit { $mib } MiB Speicher berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
-qubits-too-many = Die Risiken ließen sich nicht berechnen: Für die verborgenen Gruppen gibt es zu viele Anordnungen. Mit mehr aufgedeckten Feldern wird es leichter.
+qubits-need-memory = Die Risiken ließen sich nicht mit { $mib } MiB Speicher berechnen. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
+qubits-too-many = Die Risiken ließen sich nicht berechnen: Für die verborgenen Gruppen gibt es zu viele Anordnungen. Versuch es noch einmal, wenn mehr Felder aufgedeckt sind.
 
 ## No layout of qubits fits
 

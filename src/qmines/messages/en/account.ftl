@@ -6,12 +6,12 @@ account-log-in = Log in
 account-sign-up = Sign up
 account-log-out = Log out
 account-name = Name
-account-name-help = Letters and digits, with single -, _ or . between them. Others can see it.
+account-name-help = Letters and digits, with single -, _ or . between them. Other players can see your name.
 account-password = Password
 account-password-help = At least 8 characters.
 account-forgot = Forgot your password?
 account-password-length = At least 8 characters.
-account-sign-up-note = The games you played as a guest come with you. They count in your statistics, but not for leaderboards and personal bests.
+account-sign-up-note = You keep the games you played as a guest. They count towards your statistics, but not towards leaderboards or personal bests.
 account-taken = That name is taken. Yours? Log in instead.
 account-profile = My profile
 account-privacy = Privacy
@@ -32,7 +32,7 @@ account-browser-unknown = Unknown browser
 account-browser-unknown-system = Unknown browser on { $system }
 account-delete = Delete account
 account-delete-forever = Delete forever
-account-delete-note = This deletes your name, your games and your statistics. It can’t be undone.
+account-delete-note = This deletes your name, your games and your statistics. You can’t undo this.
 
 ## Recovery
 
@@ -72,7 +72,7 @@ friends-unblock = Unblock
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Use { $least } to { $most } digits and letters of one alphabet. You can put a single “-”, “_” or “.” between them.
+account-refused-name = Use { $least } to { $most } letters and digits, with all letters from one alphabet. You can put a single “-”, “_” or “.” between them.
 account-refused-password-length = Choose a password of { $least } to { $most } characters.
 account-refused-password-name = Your password can’t be your name. Choose another one.
 account-refused-password-common = This password is easy to guess. Choose a longer one: three random words, for example.

@@ -43,11 +43,11 @@ action-new = New game with the same settings
 
 ## Getting help
 
-action-hint = Hint: first where, then why
+action-hint = Hint; press again for the reason
 action-one-move = Play one simple move
 action-all-moves = Play all simple moves
 action-solve = Play every certain move
-action-step = Play one move of auto-play
+action-step = Let auto-play make one move
 action-auto = Start or stop auto-play
 
 ## View

@@ -8,7 +8,7 @@ analyser-redo = Redo
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Clear
 analyser-hint = Hint
-analyser-mark-hint = Mark it
+analyser-mark-hint = Mark on the board
 analyser-chances = Chances
 
 ## What can be painted
@@ -36,7 +36,7 @@ analyser-mines-known = Known
 analyser-mines-unknown = Unknown
 analyser-mines-total = Mines in total
 analyser-mines-density = Mines per 100 cells
-analyser-mines-keep = Keep when the size changes
+analyser-mines-keep = Keep this number when the size changes
 
 ## What was found
 
@@ -51,7 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimated, ± { PERCENT($error) }.
 analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { COUNT($boards) } boards are possible.
-analyser-bounds = Working out every chance takes too long: only certain cells are marked.
+analyser-bounds = Working out every chance would take too long, so only certain cells are marked.
 analyser-certain-none = Nothing is certain.
 analyser-certain-safe =
     { $safe ->
@@ -109,10 +109,10 @@ analyser-import-text = Text, link or ID, in any format
 analyser-import-read = Import
 analyser-import-file = Open a file…
 analyser-import-file-name = Position file
-analyser-import-note = You can also paste or drop it anywhere on this page.
+analyser-import-note = You can also paste text or drop a file anywhere on this page.
 analyser-import-done = Imported as { $format }.
-analyser-import-long = This is too long: the largest board is 100×100.
-analyser-import-large = { $file } is too large: the largest board is 100×100.
+analyser-import-long = This text is too long. The largest board you can import is 100×100.
+analyser-import-large = { $file } is too large. The largest board you can import is 100×100.
 analyser-saved = Saved positions
 analyser-saved-name = Name
 analyser-saved-save = Save
@@ -129,6 +129,6 @@ analyser-refused-title = Give the position a name of 1 to { $most } visible char
 analyser-refused-large = This position is too large to save. Copy its link instead.
 analyser-refused-full = You’ve reached the limit of { $most } saved positions. Delete one first.
 analyser-refused-empty = There’s nothing to import. Paste a position, a link or a board first.
-analyser-refused-format = This isn’t in a format that qmines reads. Try a link from this page, or one row of cells per line.
+analyser-refused-format = qmines can’t read this format. Try a link from this page, or one row of cells per line.
 analyser-refused-rows = All rows must have the same length.
 analyser-refused-side = Boards here can have at most { $most } rows and columns, but this one is { $width }×{ $height }.

@@ -10,7 +10,7 @@ board-name-basis = { $board } board
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = covered
+board-covered = hidden while paused
 
 ## How a cell looks; more in cells.ftl
 

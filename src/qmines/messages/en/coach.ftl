@@ -21,17 +21,17 @@ coach-offer-no = No thanks
 
 coach-boards = This game has two boards, Z and H. They show the same cells in two ways: { CELL($corner) } on Z and { CELL($corner) } on H are one and the same cell. Open it on one board, and it’s open on both.
 coach-kinds = There are four kinds of cells. Each is certain on one board, safe or a mine, and a coin toss on the other. You don’t see which is which.
-coach-numbers = Each board has its own numbers. A number adds up the cells around it that are still closed: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So, unlike in Minesweeper, numbers can drop as you open cells.
-coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. The other { $mines } cells are mines; leave them closed. On the wrong board, a cell is a coin toss and may cost you the game.
-coach-first = Start in the top left corner: it’s safe on Z here. Open { CELL($corner) } on the Z board.
-coach-corner = The corner is blank, which means 0: nothing around it can be a mine on Z, so those cells opened by themselves. The same happened at { CELL($below) }.
-coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z? The answer is on the next page.
+coach-numbers = Each board has its own numbers. A number adds up the cells around it that are still hidden: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So, unlike in Minesweeper, numbers can drop as you open cells.
+coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. The other { $mines } cells are mines; don’t open them. On the wrong board, a cell is a coin toss and may cost you the game.
+coach-first = Start in the top-left corner: in this game, it’s safe on Z. Open { CELL($corner) } on the Z board.
+coach-corner = The corner is blank, which means 0: none of the cells around it is a mine on Z, so they opened by themselves. The same happened at { CELL($below) }.
+coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. How much can that cell add on Z? The answer is on the next page.
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
-coach-half = The new number on Z is ½, and a half can only come from a coin toss. So exactly one of the closed cells around { CELL($cell) } is a coin toss on Z, and the others are safe there.
-coach-shared = On Z, { CELL($clue) } shows 1½ and touches four closed cells. The three highlighted ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
-coach-shared-rest = The three highlighted cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So its other closed cells, the three with a tick, add nothing: they’re safe on Z. Start with { CELL($safe) }.
+coach-half = The new number on Z is ½, and a half can only come from a coin toss. So exactly one of the hidden cells around { CELL($cell) } is a coin toss on Z, and the others are safe there.
+coach-shared = On Z, { CELL($clue) } shows 1½ and touches four hidden cells. The three highlighted ones also touch { CELL($cell) }, so together they add at most ½. So the fourth, { CELL($mine) }, adds 1: it’s a mine.
+coach-shared-rest = The three highlighted cells add the other ½, and that’s all that { CELL($cell) } counts on Z. So the other hidden cells around it, the three with a tick, add nothing: they’re safe on Z. Start with { CELL($safe) }.
 coach-same-reason = Open { CELL($safe) } on { $board } too: it’s safe for the same reason.
-coach-toss-why = That was safe. On Z, { CELL($first) } shows 1, so { CELL($mine) } is a mine. It takes 1 of the 1½ at { CELL($second) }, leaving ½ for { CELL($cell) }: on Z, that’s a coin toss.
+coach-toss-why = That cell was safe. On Z, { CELL($first) } shows 1, so { CELL($mine) } is a mine. That mine takes 1 of the 1½ at { CELL($second) }, leaving ½ for { CELL($cell) }: on Z, it’s a coin toss.
 coach-safe-on-h = On H, { CELL($first) } and { CELL($second) } both show ½, but only the second counts { CELL($cell) } too. So that cell adds nothing: it’s safe on H. Open it there.
 
 ## The second game
@@ -40,36 +40,36 @@ coach-second = A larger board: { $zero } cells are safe on Z, and { $minus } on 
 
 ## The first game of Entangled
 
-coach-linked = Two cells on this board are linked; both carry the letter a. Each is a coin toss on both boards, and adds ½ to the numbers around it. But together they’re certain: open both on the same board, and exactly one is a mine.
-coach-shields = So don’t open a linked cell unprotected. With a shield, you can test a cell and a mine does no harm. Testing one cell of a pair also decides the other, wherever it is.
+coach-linked = Two cells on this board are linked; both are marked with the letter a. Each is a coin toss on both boards, and adds ½ to the numbers around it. But together they’re certain: open both on the same board, and exactly one is a mine.
+coach-shields = So don’t open a linked cell without protection. With a shield, you can test a cell safely, even if it’s a mine. Testing one cell of a pair also decides the other, wherever it is.
 
 ## What a move did
 
-coach-opened = That was safe.
+coach-opened = That cell was safe.
 coach-opened-more =
     { $count ->
-        [one] That was safe, and a 0 on { $board } opened one more cell.
-       *[other] That was safe, and a 0 on { $board } opened { $count } more cells.
+        [one] That cell was safe, and a 0 on { $board } opened one more cell.
+       *[other] That cell was safe, and a 0 on { $board } opened { $count } more cells.
     }
-coach-opened-both = That was safe, and more cells opened: { $count } on { $board }, and { CELLS($cells) } on { $other }.
+coach-opened-both = That cell was safe, and more cells opened: { $count } on { $board }, and { CELLS($cells) } on { $other }.
 coach-opened-other =
     { $count ->
-        [one] That was safe. It’s now open on { $board } too, and a 0 there opened one more cell.
-       *[other] That was safe. It’s now open on { $board } too, and a 0 there opened { $count } more cells.
+        [one] That cell was safe. It’s now open on { $board } too, and a 0 there opened one more cell.
+       *[other] That cell was safe. It’s now open on { $board } too, and a 0 there opened { $count } more cells.
     }
 coach-gamble = That was a gamble: { PERCENT($risk) } chance of a mine.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
 coach-toss = A cell that’s safe on { $board } is always a coin toss on { $other }.
-coach-late-zero = Cells open by themselves only around a newly opened 0. This one dropped to 0 later, so nothing opened around it.
+coach-late-zero = Cells open by themselves only around a newly opened 0. This number dropped to 0 later, so nothing opened around it.
 
 ## The end
 
 coach-won = You won! Every safe cell is open on the board where it’s safe. Flags mark the mines: { $one } on the Z board and { $plus } on the H board.
 coach-qubit = By the way, each cell is a qubit, the building block of quantum computers: ask it one question, and its answer is certain; ask it the other, and it tosses a coin. Z and H are physicists’ names for the two questions.
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
-coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
+coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost the toss. That cell was certain only on { $other }.
 coach-lost-linked = The cell at { CELL($cell) } was linked: a coin toss on both boards. That’s what shields are for.
 coach-undo = Undo takes the move back.
 coach-gave-up = Start over whenever you like.
@@ -86,8 +86,8 @@ coach-picture-numbers = How a number adds up: a safe cell 0, a coin toss ½, a m
 
 ## In the terminal
 
-coach-none-here = The coach only helps in guided games: level 1 and Guided.
-coach-hidden = The coach is hidden. { $key } brings it back.
+coach-none-here = Only guided games have a coach: choose Level 1 or Guided.
+coach-hidden = The coach is hidden. Press { $key } to show it again.
 coach-sum = safe cell 0  +  coin toss ½  +  mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }: next ({ $page } of { $pages })

@@ -11,22 +11,22 @@ daily-today =
 daily-past = Boards from a past day, for practice. They don’t count towards the ranking or your streak.
 daily-play = Play
 daily-continue = Continue
-daily-won = You cleared it in { $time }.
+daily-won = Cleared in { $time }.
 daily-lost = You’ve used your try.
 daily-tried =
     { $count ->
-        [0] Nobody has tried it yet.
-        [one] One player has tried it.
-       *[other] { $count } players have tried it.
+        [0] Nobody has tried this board yet.
+        [one] One player has tried this board.
+       *[other] { $count } players have tried this board.
     }
 daily-tried-none-won =
     { $count ->
-        [one] One player has tried it, but nobody with an account has cleared it yet.
-       *[other] { $count } players have tried it, but nobody with an account has cleared it yet.
+        [one] One player has tried this board, but nobody with an account has cleared it yet.
+       *[other] { $count } players have tried this board, but nobody with an account has cleared it yet.
     }
-daily-fair = Is it fair?
-daily-fair-past = The seed, and below it its SHA-256 hash, published the day before:
-daily-fair-today = The SHA-256 hash of today’s seed, which will be revealed tomorrow, and below it the hash of tomorrow’s seed:
+daily-fair = Are these boards fair?
+daily-fair-past = The seed, followed by its SHA-256 hash, which was published the day before:
+daily-fair-today = The SHA-256 hashes of today’s seed, which will be revealed tomorrow, and of tomorrow’s seed:
 
 ## Calendar, yesterday, sharing
 
@@ -60,9 +60,9 @@ daily-commentary-more =
         [one] One more guess or mistake is marked in the replay.
        *[other] { $count } more guesses and mistakes are marked in the replay.
     }
-daily-commentary-loading = The solver is looking at the game…
+daily-commentary-loading = The solver is reviewing the game…
 daily-share = Share today’s results
-daily-share-copied = Copied. It gives nothing away about the boards.
+daily-share-copied = Copied. The text gives nothing away about the boards.
 daily-share-title = qmines daily boards, { $day }
 daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
@@ -74,6 +74,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = “{ $day }” isn’t a date such as 2026-11-15.
+daily-refused-day = “{ $day }” isn’t a date. Use a date such as 2026-11-15.
 daily-refused-range = There are no boards for { $day }. Choose another day.
-daily-refused-level = The daily boards are { LIST($levels) }, not { $level }.
+daily-refused-level = There’s no daily board for “{ $level }”. Choose { LIST($levels, type: "or") }.

@@ -4,11 +4,11 @@ event-cell = “{ $event }” needs a row and a column, counted from 0.
 
 ## Help
 
-help-none-rules = There’s no help under these rules.
+help-none-rules = Help isn’t available under these rules.
 help-none-sandbox = Nothing is hidden in the sandbox, so there’s nothing to help with.
-help-chances-open = Every cell already shows its chance.
-help-no-flags = Flags can only be checked on a single board.
-help-not-in-time = No further move was found in time.
+help-chances-open = Every cell already shows its chance of a mine.
+help-no-flags = Flags can’t be checked in games with two boards.
+help-not-in-time = Couldn’t find another move in time.
 # $why says that no board fits.
 help-flags-clash = Your flags can’t all be right: { $why }
 help-open-already =
@@ -18,8 +18,8 @@ help-open-already =
     }
 help-not-certain =
     { $cells ->
-        [one] { CELLS($cells) } isn’t certain.
-       *[other] { CELLS($cells) } aren’t certain.
+        [one] Nothing is certain about { CELLS($cells) }.
+       *[other] Nothing is certain about { CELLS($cells) }.
     }
 
 ## Set-ups
@@ -49,16 +49,16 @@ invalid-side-type =
        *[height] The height must be a whole number, not { $value }.
     }
 invalid-too-large = A board of { $width }×{ $height } is too large: at most { $most } cells are allowed.
-invalid-opening = No-guess boards always start with an opening. Leave the option “first” at “opening”.
+invalid-opening = No-guess boards always start with an opening. Set the option “first” to “opening”.
 invalid-no-guess-dense = No-guess boards can’t be this dense: use at most { $most } mines on { $width }×{ $height }.
 invalid-plus =
     { $mines ->
-        [one] With one mine on both boards together, { $plus } can’t be on H.
-       *[other] With { $mines } mines on both boards together, { $plus } can’t be on H.
+        [one] The number of mines on H can’t be { $plus }: both boards together have only one.
+       *[other] The number of mines on H can’t be { $plus }: both boards together have only { $mines }.
     }
 invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells. Use fewer, or a larger board.
 invalid-no-good = At least one cell must be linked, or safe on Z or H.
-invalid-layout = The layout doesn’t match the size and totals of the game.
+invalid-layout = The layout doesn’t match the game’s size and totals.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.
 invalid-layout-rows = All rows of a layout, separated by “/”, must have the same length.
@@ -68,11 +68,11 @@ invalid-player-seed = Your seed can have up to 128 visible ASCII characters.
 
 ## Games that start from a position
 
-position-size = The position doesn’t match the size and the number of mines of the game.
+position-size = The position doesn’t match the game’s size and number of mines.
 position-no-guess = Games from a position can’t be no-guess games. Turn off “No guessing”.
 position-known = A game can only start from what a player sees: remove the known mines and known safe cells first.
 position-no-number = A game can only start from a position with at least one number.
-position-solved = There’s nothing left to open in this position. Choose one with hidden cells.
+position-solved = There’s nothing left to open in this position. Choose another one.
 position-impossible = No board fits this position. Check its numbers and the number of mines.
 position-hard = Finding a board for this position takes too long. Try a position with fewer numbers.
 
@@ -88,12 +88,12 @@ file-not-exact = The game file isn’t exactly as qmines wrote it. Use the origi
 file-wrong = The game file is invalid: { $why }
 file-untrue = The game file failed verification: { $why }
 file-no-seed-continue = The game file doesn’t contain the seed, so the game can’t be continued. Continue it where you started it.
-file-no-seed = The game file doesn’t contain the seed. Download it again when the game is over.
-file-no-seed-replay = The game file doesn’t contain the seed, so it can’t be replayed. Download it again when the game is over.
+file-no-seed = The game file doesn’t contain the seed. Download the file again when the game is over.
+file-no-seed-replay = The game file doesn’t contain the seed, so the game can’t be replayed. Download the file again when the game is over.
 file-packed = The compressed file is damaged. Use another copy.
-file-unfinished = This game isn’t over yet. Its replay will be available when it is.
+file-unfinished = You can watch the replay once this game is over.
 file-not-played = This recording contains no moves. Choose another one.
-file-step = This game has no such step. Choose one from 0 to { $last }.
+file-step = This game has no such step. Choose a step from 0 to { $last }.
 
 ## After the game
 
@@ -103,27 +103,27 @@ after-circuit = The circuit shows what the cells contain, so finish the game fir
 
 ## On the web site
 
-site-guest-full = Guests can keep { $games } games with { $moves } moves in total, and you’ve reached that limit. Create an account or log in to continue; your games come with you.
+site-guest-full = Guests can keep { $games } games with { $moves } moves in total, and you’ve reached that limit. Create an account or log in to continue; you’ll keep your games.
 site-cells = Boards on this server can have at most { $most } cells.
 site-no-difficulty = There’s no difficulty estimate for these rules.
 site-known-board = A known board can’t be played as a ranked game. Turn off “Ranked”.
-site-continue = You can only continue from a move of a finished game, and not as a ranked game.
+site-continue = You can only continue from a move of a finished game, and the new game can’t be ranked.
 site-same-board = You can play the same board again once this game is over.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Players can only record { LIST($kinds) } as help.
+site-help-recorded = You can only record these kinds of help: { LIST($kinds) }.
 site-explain = Measurements can only be explained in Qubits and Entangled.
 site-no-qubits = This game has no qubits to show right now.
-site-fork-first = A game can only be continued from one of its first { $most } events.
+site-fork-first = You can only continue a game from one of its first { $most } events.
 site-fork-events =
     { $count ->
-        [one] That game has only one event. Choose an earlier one.
-       *[other] That game has only { $count } events. Choose an earlier one.
+        [one] That game has only one event. Choose an earlier point.
+       *[other] That game has only { $count } events. Choose an earlier point.
     }
 site-fork-over = The game is over at that point. Choose an earlier one.
 site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.
 site-local-kind = Only unranked Classic and Forgiving games can be uploaded from a browser.
 site-local-taken = This game can’t be uploaded: another game already has its ID.
-site-recorded = This recording doesn’t contain the seed, so you can’t continue on the same board. Continue on a different board that fits instead.
+site-recorded = This recording doesn’t contain the seed, so you can’t continue on the same board. Instead, continue on a different board that fits what you see.
 site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.
 site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.
 site-solver-slow = This position takes too long to solve here. Try “qmines analyse” in a terminal, with a higher time limit.
@@ -147,6 +147,6 @@ site-cost-board =
     }
 site-cost-events =
     { $doing ->
-        [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. The limit is about { $most }.
-       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. The limit is about { $most }. Use “qmines replay” in a terminal instead.
+        [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. The limit is about { $most } events.
+       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. The limit is about { $most } events. Use “qmines replay” in a terminal instead.
     }

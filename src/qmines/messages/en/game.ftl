@@ -98,8 +98,8 @@ game-logged-out = You’ve been logged out. Log in again to continue this game.
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more =
     { $count ->
-        [one] { $cell }; one more cell
-       *[other] { $cell }; { $count } more cells
+        [one] { $cell }; one more cell opened
+       *[other] { $cell }; { $count } more cells opened
     }
 game-same-board = Help, undo and pause are off while others play the same board.
 game-ranked-no-pause = Ranked games can’t be paused.
@@ -151,9 +151,9 @@ end-share = Share
 end-picture = Save picture
 end-more = All statistics
 end-loading = Calculating statistics…
-end-fair = Is it fair?
+end-fair = Was this board fair?
 # $file is a link to download the game, $command a command for the terminal.
-end-fair-check = The seed below was fixed before the first click. To check it yourself, download the { $file } and run { $command }.
+end-fair-check = The seed below was fixed before the first click. To check this yourself, download the { $file } and run { $command }.
 end-fair-file = game file
 end-states = Show all states
 end-circuit = Circuit
@@ -179,7 +179,7 @@ end-correctness-help = The share of clicks that changed something
 end-throughput = Throughput
 end-throughput-help = 3BV per click that changed something
 end-zini = ZiNi
-end-zini-help = Clicks needed with flags and chords, by a greedy estimate
+end-zini-help = Clicks needed with flags and chords, as estimated by a greedy algorithm
 end-openings = Openings
 end-openings-value =
     { $islands ->

@@ -28,8 +28,8 @@ assist-stopped =
     }
 assist-none-move = No simple move left. “Every certain move” may find more.
 assist-none-simple = No simple move left. “Every certain move” may find more.
-assist-none-smart = Nothing found. “Every certain move” may find more.
+assist-none-smart = No move found. “Every certain move” may find one.
 assist-none-deduce = Nothing is certain here.
 assist-none-auto = Nothing is certain here.
 assist-guessed = Guessed { CELL($cell) }: { PERCENT($risk) } chance of a mine.
-auto-play-never-guesses = Auto-play doesn’t guess; you can change that in Settings.
+auto-play-never-guesses = Auto-play doesn’t guess. You can allow guesses in Settings.

@@ -3,11 +3,11 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Look at { CELLS($cells) }: a single number settles it.
-hint-where-pair = Look at { CELLS($cells) }: two numbers settle it together.
+hint-where-single = Look at { CELLS($cells) }: one number is enough.
+hint-where-pair = Look at { CELLS($cells) }: compare two numbers.
 hint-where-split = Look at { CELLS($cells) }: assume a mine there, or none, and see what follows.
-hint-where-total = Look at { CELLS($cells) }: the number of mines left settles it.
-hint-where-count = Look at { CELLS($cells) }: counting every possible arrangement settles it.
+hint-where-total = Look at { CELLS($cells) }: use the number of mines left.
+hint-where-count = Look at { CELLS($cells) }: go through every possible arrangement.
 hint-look-at = Look at { CELLS($cells) }.
 
 ## What to do
@@ -51,7 +51,7 @@ reason-shared =
     } in { CELLS($cells, type: "or") }, and { $shared ->
         [2] both
        *[other] all of them
-    } also touch the { $other_number } at { CELL($other) }, which needs no others.
+    } also touch the { $other_number } at { CELL($other) }, which needs no other mines.
 # $own is how many cells there are.
 reason-difference =
     The { $number } at { CELL($clue) } needs { $more ->
@@ -116,9 +116,9 @@ follows-mines =
         [one] is a mine
        *[other] are mines
     }{ $by ->
-        [clues] , by { CLUES($clues) }.
-        [clues-and-total] , by { CLUES($clues) } and the number of mines left.
-        [total] , by the number of mines left.
+        [clues] , because of { CLUES($clues) }.
+        [clues-and-total] , because of { CLUES($clues) } and the number of mines left.
+        [total] , because of the number of mines left.
        *[contradiction] .
     }
 follows-safe =
@@ -126,9 +126,9 @@ follows-safe =
         [one] is safe
        *[other] are safe
     }{ $by ->
-        [clues] , by { CLUES($clues) }.
-        [clues-and-total] , by { CLUES($clues) } and the number of mines left.
-        [total] , by the number of mines left.
+        [clues] , because of { CLUES($clues) }.
+        [clues-and-total] , because of { CLUES($clues) } and the number of mines left.
+        [total] , because of the number of mines left.
        *[contradiction] .
     }
 follows-both =
@@ -139,9 +139,9 @@ follows-both =
         [one] is safe
        *[other] are safe
     }{ $by ->
-        [clues] , by { CLUES($clues) }.
-        [clues-and-total] , by { CLUES($clues) } and the number of mines left.
-        [total] , by the number of mines left.
+        [clues] , because of { CLUES($clues) }.
+        [clues-and-total] , because of { CLUES($clues) } and the number of mines left.
+        [total] , because of the number of mines left.
        *[contradiction] .
     }
 clash-too-many-needed = But then more mines are needed than are left.
@@ -223,4 +223,4 @@ guess-equals =
 guess-opens-area = This guess opens an area { PERCENT($chance) } of the time.
 guess-next = The next best is { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 guess-next-wins = The next best, { CELL($cell) }, wins { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).
-guess-never-loses = Guesses never lose in this game.
+guess-never-loses = You can’t lose by guessing in this game.

@@ -1,10 +1,10 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
 learn-classic = Classic
-learn-classic-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains it.
+learn-classic-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains why.
 learn-forgiving = Forgiving
 learn-forgiving-about = What you can rely on when all that’s left is a guess, in three examples.
-learn-trainer-about = Endless practice positions. The trainer asks most about what you get wrong, and adds harder techniques as you improve.
+learn-trainer-about = Endless practice positions. The trainer focuses on what you get wrong, and adds harder techniques as you improve.
 learn-trainer-answered = { $asked } answered, { $right } right the first time.
 learn-trainer-none = No answers yet.
 learn-trainer-start = Start
@@ -28,8 +28,8 @@ learn-puzzles = Puzzles
 learn-puzzles-about = Three minutes, three mistakes: how many safe cells can you find?
 quiz-mines =
     { $count ->
-        [one] One mine in total. Flags are known mines.
-       *[other] { $count } mines in total. Flags are known mines.
+        [one] One mine in total. Flags mark known mines.
+       *[other] { $count } mines in total. Flags mark known mines.
     }
 quiz-mines-unknown = The number of mines is unknown.
 quiz-tap = Your answer

@@ -1,7 +1,7 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
 live-play = Play with others
-live-play-note = Create a room and send others its link.
+live-play-note = Create a room and send others the link.
 live-mode = Mode
 live-race = Race
 live-race-about = Everyone gets the same board. Who clears it first?
@@ -89,9 +89,9 @@ room-results = Results
 room-first = { $name } was first.
 room-first-you = You won the race!
 room-nobody = Nobody cleared the board.
-room-coop-won = You cleared it together.
+room-coop-won = You cleared the board together.
 room-coop-lost = You lost together.
-room-coop-won-others = They cleared it together.
+room-coop-won-others = They cleared the board together.
 room-coop-lost-others = They lost together.
 room-rematch = Rematch
 room-to-rematch = Go to the rematch
@@ -99,8 +99,8 @@ room-another = Create another room
 # $boards is a list of links, one for each player.
 room-boards = Boards: { $boards }
 room-board-yours = yours
-room-fair = Is it fair?
-room-fair-note = This is the seed of the board, and below it its SHA-256 hash, published before the start.
+room-fair = Was this board fair?
+room-fair-note = This is the seed of the board, followed by its SHA-256 hash, which was published before the start.
 room-shares = Who did what
 room-share-player = Player
 room-share-moves = Moves

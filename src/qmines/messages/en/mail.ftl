@@ -8,7 +8,7 @@ mail-confirm-text =
     Open this link to confirm your e-mail address for qmines:
     { $url }
 
-    It works for one hour. If you didn’t ask for this, you can ignore this message.
+    The link works for one hour. If you didn’t ask for this, you can ignore this message.
 mail-reset-subject = Set a new qmines password
 # $url is a link.
 mail-reset-text =
@@ -17,4 +17,4 @@ mail-reset-text =
     Open this link to choose a new password for qmines:
     { $url }
 
-    It works once, for one hour. If you didn’t ask for this, you can ignore this message: your password won’t change.
+    The link works once, for one hour. If you didn’t ask for this, you can ignore this message: your password won’t change.

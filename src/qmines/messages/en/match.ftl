@@ -33,14 +33,14 @@ match-listed = Show this room under “Open games”
 ## Waiting for an opponent
 
 match-looking = Looking for an opponent…
-match-looking-note = Nobody else is looking for this race right now. It starts as soon as someone joins.
+match-looking-note = Nobody else is looking for this race right now. The race starts as soon as someone joins.
 match-waiting-for = Waiting for { $time }
 match-cancel = Stop waiting
 match-rematch-waiting = Waiting for your opponent…
 match-rematch-note = The rematch starts as soon as they join.
 match-meanwhile = Don’t want to wait?
 match-auto = Race the auto-player
-match-auto-about = It gets the same board and plays at a human pace.
+match-auto-about = The auto-player gets the same board and plays at a human pace.
 match-strength = Strength
 match-strength-gentle = Gentle
 match-strength-steady = Steady
@@ -48,8 +48,8 @@ match-strength-quick = Quick
 match-strength-expert = Expert
 match-record = Race the record
 # $name is a player, $time their time.
-match-record-about = { $name } cleared this level in { $time }. Beat it on the same board.
-match-record-about-guest = The best verified time is { $time }. Beat it on the same board.
+match-record-about = { $name } cleared this level in { $time }. Beat that time on the same board.
+match-record-about-guest = The best verified time is { $time }. Beat that time on the same board.
 match-daily = Play the daily board
 match-daily-open = Daily boards
 match-daily-about = One try per day, the same board for everyone.

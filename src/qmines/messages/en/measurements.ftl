@@ -28,13 +28,13 @@ measured-still-shared = Even now, { CELL($cell) } has no state of its own.
 # Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
-        [one] Measured on { $boards }, this trio has one mine. On H H H it’s always an odd number, on H Z Z, Z H Z and Z Z H always an even one: no hidden board can do this.
-       *[other] Measured on { $boards }, this trio has { $mines } mines. On H H H it’s always an odd number, on H Z Z, Z H Z and Z Z H always an even one: no hidden board can do this.
+        [one] Measured on { $boards }, this trio has one mine. On H H H, the number is always odd; on H Z Z, Z H Z and Z Z H, it’s always even. No hidden board can do this.
+       *[other] Measured on { $boards }, this trio has { $mines } mines. On H H H, the number is always odd; on H Z Z, Z H Z and Z Z H, it’s always even. No hidden board can do this.
     }
 measured-trio-even =
     { $mines ->
-        [0] Measured on { $boards }, this trio has no mine. On H Z Z, Z H Z and Z Z H it’s always an even number, on H H H always an odd one: no hidden board can do this.
-       *[other] Measured on { $boards }, this trio has { $mines } mines. On H Z Z, Z H Z and Z Z H it’s always an even number, on H H H always an odd one: no hidden board can do this.
+        [0] Measured on { $boards }, this trio has no mine. On H Z Z, Z H Z and Z Z H, the number is always even; on H H H, it’s always odd. No hidden board can do this.
+       *[other] Measured on { $boards }, this trio has { $mines } mines. On H Z Z, Z H Z and Z Z H, the number is always even; on H H H, it’s always odd. No hidden board can do this.
     }
 # A link to the lesson on trios.
 measured-trio-lesson = See why in the lesson on Mermin’s trio

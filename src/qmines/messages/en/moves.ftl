@@ -15,7 +15,7 @@ move-slow-board = Finding a no-guess board takes too long here. Try another firs
 move-too-hard = This move is too hard to judge. Open or flag cells near it first.
 # $states are words such as zero and plus.
 move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $state }.
-move-prepare-group = You can’t prepare this cell on its own: it shares its state with others. Use Reset to prepare all cells again.
+move-prepare-group = You can’t prepare this cell on its own: it shares its state with other cells. Use Reset to prepare all cells again.
 move-outside = There’s no cell at { CELL($cell) }: the board is { $width }×{ $height }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Usage: { $usage }.

@@ -6,7 +6,7 @@ format-analysis = Link ?analysis=…: a position
 format-board = .board file 0.1: mines, what a player saw, or both
 format-link = Link ?p=…: any position, as shared by the web site
 format-mbf = .mbf or .abf file: the mines of a board, as bytes
-format-mbf-hex = The same as mbf, as hexadecimal text
+format-mbf-hex = Like mbf, but as hexadecimal text
 format-mine = .mine file: a position with F, H, M and numbers
 format-pttacg = Link ?b=…&m=…: the mines of a board
 format-puzzle = Puzzle ID WxH:x,y,u…: the mines of a board and the first click
@@ -21,7 +21,7 @@ notation-column = Line { $line }, column { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = The input is empty. Paste a position, a link or a board.
-notation-unknown = This isn’t in any known format.
+notation-unknown = This isn’t in a format that qmines can read.
 notation-utf8 = Byte { $byte } isn’t UTF-8 text.
 # $symbols are the characters that a cell can be.
 notation-cell = Unknown cell “{ $cell }”. Use { $symbols }.
@@ -49,7 +49,7 @@ notation-part = { $part } is missing.
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = This format starts with { $start }, such as { $example }.
 notation-first-line = The first line must be { $start }.
-notation-version = Version { $version } isn’t supported, only { $known }.
+notation-version = Version { $version } isn’t supported. Use version { $known }.
 notation-unexpected = Unexpected text: “{ $text }”.
 # $key is code, such as rows:
 notation-key = { $key } must be a number, not “{ $value }”.
@@ -59,15 +59,15 @@ notation-run-long = This run is too long: the board has only { $cells } cells.
 notation-missing = { $missing } of { $cells } cells are missing.
 notation-letter = “{ $character }” is neither a letter nor a digit.
 notation-characters = There should be at least { $least } characters, not { $found }.
-notation-bits = The number of characters for the mines of a { $size } board should be { $expected }, not { $found }.
+notation-bits = The number of characters for the mines of a board of { $size } should be { $expected }, not { $found }.
 notation-digit = “{ $character }” isn’t a digit from 0 to { $last }.
 notation-beyond = There’s a mine beyond the last cell.
-notation-clue-large = The clue at { CELL($cell) } would be { $number }.
+notation-clue-large = The clue at { CELL($cell) } would be { $number }, but clues go up to 8.
 notation-even = The number of hexadecimal digits must be even, not { $found }.
 notation-bytes = The number of bytes should be { $expected }, not { $found }.
 notation-byte-outside = Byte { $byte }: the mine at x { $x }, y { $y } is outside the { $size } board.
 notation-byte-twice = Byte { $byte }: the mine at x { $x }, y { $y } appears twice.
-notation-puzzle-seed = This ID is a random seed and contains no mines. Use one that lists them, such as { $example }.
+notation-puzzle-seed = This ID is a random seed and contains no mines. Use an ID that lists the mines, such as { $example }.
 notation-puzzle-masked = The mines in this ID are masked (m). Use an ID with unmasked mines (u).
 # $click is x and y from 0, as they are in the ID, such as 0,3.
 notation-click-outside = The first click, { $click }, is outside the { $size } board.
@@ -84,22 +84,22 @@ notation-damaged = This isn’t a { $suffix } file, or it’s damaged. Use anoth
 notation-no-total = The { $format } format needs the number of mines.
 notation-cannot-say =
     { $kind ->
-        [flag] The { $format } format has no flags ({ CELL($cell) }).
-        [question] The { $format } format has no question marks ({ CELL($cell) }).
-        [mine] The { $format } format has no known mines ({ CELL($cell) }).
-        [safe] The { $format } format has no known safe cells ({ CELL($cell) }).
-       *[hidden] The { $format } format has no hidden cells ({ CELL($cell) }).
+        [flag] There’s a flag at { CELL($cell) }, but the { $format } format has no flags.
+        [question] There’s a question mark at { CELL($cell) }, but the { $format } format has no question marks.
+        [mine] There’s a known mine at { CELL($cell) }, but the { $format } format has no known mines.
+        [safe] There’s a known safe cell at { CELL($cell) }, but the { $format } format has no known safe cells.
+       *[hidden] There’s a hidden cell at { CELL($cell) }, but the { $format } format has no hidden cells.
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
         [0] This format needs every mine. Known: { $known } of { $mines }.
-       *[other] This format needs every mine. Known: { $known } of { $mines }. Flags don’t count.
+       *[other] This format needs every mine. Known: { $known } of { $mines }. Flags don’t count as known mines.
     }
 notation-doubtful =
     { $flags ->
-        [0] This format needs every mine, but it isn’t known how many there are.
-       *[other] This format needs every mine, but it isn’t known how many there are. Flags don’t count.
+        [0] This format needs every mine, but the number of mines is unknown.
+       *[other] This format needs every mine, but the number of mines is unknown. Flags don’t count as known mines.
     }
 notation-clue =
     { $mines ->

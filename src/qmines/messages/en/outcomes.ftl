@@ -12,7 +12,7 @@ outcome-known-mine = Logic could have told you this was a mine.
 outcome-known-later = If you had opened the safe cells first, you would have found this mine.
 outcome-punished = You guessed, although logic could have found a safe cell.
 outcome-resigned = You gave up.
-outcome-rules = The rules of this game ended it.
+outcome-rules = The rules ended this game.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Won: { $why }
 outcome-lost-line = Lost: { $why }
@@ -58,7 +58,7 @@ verdict-safer = There was a safer move: it was safe { PERCENT($best) } of the ti
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = These chances are estimates, accurate to ± { PERCENT($error) }.
-chances-bounds = Most of these chances take too long to work out: only certain cells are marked.
+chances-bounds = Most chances would take too long to work out, so only certain cells are marked.
 chances-too-hard = These chances take too long to work out.
 chances-paused = The game was paused, so the player saw nothing.
 

@@ -8,10 +8,10 @@ picture-damaged = This image is damaged or incomplete. Try another one.
 picture-bytes = This file is { $megabytes } MB, but the limit is { $most } MB. Crop the image to the board.
 picture-pixels = This image has too many pixels. Crop it to the board.
 # $first and $other are places, such as 30, 40.
-picture-several = There’s more than one board in this image: at pixel { $first } and at pixel { $other }. Crop it to one of them.
-picture-small = This image is too small to read. Cells need at least 10 pixels.
-picture-small-found = The cells in this image are too small to read: found { $columns }×{ $rows } cells of { $size } px. They need at least 10 px.
-picture-none = No Minesweeper board found in this image. It should show the board straight and with nothing in front of it.
+picture-several = There’s more than one board in this image: at pixel { $first } and at pixel { $other }. Crop the image to one board.
+picture-small = This image is too small to read. Cells must be at least 10 pixels wide.
+picture-small-found = The { $columns }×{ $rows } cells in this image are too small to read: they’re { $size } px wide, but must be at least 10 px.
+picture-none = No Minesweeper board found in this image. Make sure that the board is straight and nothing covers it.
 picture-none-closest = No Minesweeper board found in this image; the closest match has { $columns }×{ $rows } cells of { $size } px. Try a sharper image, or crop it to the board.
 
 ## In the analyser

@@ -19,7 +19,7 @@ plain-quit-about = Quit. An unfinished game is saved.
 plain-coach-about = Ask the coach what to do next, and why.
 # $command is what to type.
 plain-coach-type = Type: { $command }
-plain-coach-offer = New to this? Type “coach” now and after each move, and the coach will lead you to a win.
+plain-coach-offer = New to these rules? Type “coach” now and after each move, and the coach will lead you to a win.
 plain-explain-about = Explain the measurements of the last move, or of every move.
 plain-dirac-about = Write states in Dirac notation (|0⟩), or in plain words again.
 plain-dirac-on = States are now written in Dirac notation: |0⟩ is safe on Z, |1⟩ is mined on Z.
@@ -44,10 +44,10 @@ plain-title-options = { $rules } ({ $options }): { $width }×{ $height }, { $con
 plain-title-options-level = { $rules } ({ $options }): { $width }×{ $height }, { $contents } ({ $level })
 plain-commitment = Commitment { $hash }
 plain-start = Type { LIST($commands, type: "or") }.
-plain-loaded = Loaded from a file. Save it before you quit, because it isn’t stored automatically.
+plain-loaded = This game was loaded from a file and isn’t saved automatically. Save it before you quit.
 plain-no-unfinished = There’s no unfinished game to resume.
 plain-unfinished = Unfinished game: { $title }, { $clock } played, { $when }.
-plain-resume = Resume it? [Y/n]
+plain-resume = Resume this game? [Y/n]
 plain-resume-file = --resume needs a file when --no-store is given.
 
 ## During a game
@@ -92,7 +92,7 @@ plain-group =
 plain-no-effect = { $command }: no effect.
 plain-no-effect-flagged = { $command }: no effect. Remove the flag first.
 plain-no-effect-open = { $command }: no effect. The cell is already open.
-plain-no-effect-done = { $command }: no effect. There are no hidden cells around it.
+plain-no-effect-done = { $command }: no effect. There are no hidden cells around this number.
 plain-no-effect-flags = { $command }: no effect. Flag as many neighbours as the number says.
 plain-no-effect-measured = { $command }: no effect. The cell is already measured.
 plain-no-effect-marked = { $command }: no effect. Remove the mark first.

@@ -70,7 +70,7 @@ profile-report-cheating = I suspect cheating
 profile-report-behaviour = Behaviour in rooms
 profile-report-details = Details
 profile-report-send = Send report
-profile-report-sent = Thanks. The operator of this server will look at it.
+profile-report-sent = Thanks. The operator of this server will look at your report.
 
 ## Achievements
 
@@ -83,7 +83,7 @@ achievement-under-two-minutes-about = Win Classic on Expert in less than two min
 achievement-efficient = No wasted clicks
 achievement-efficient-about = Win Intermediate or Expert with an efficiency of at least 100%.
 achievement-against-the-odds = Against the odds
-achievement-against-the-odds-about = Win Classic on Expert when your guesses had at most a 5% chance of going well.
+achievement-against-the-odds-about = Win Classic on Expert after guesses that you had at most a 5% chance of surviving.
 achievement-perfect-forgiving = Nothing to forgive
 achievement-perfect-forgiving-about = Win Forgiving on Expert without needing a save.
 achievement-entangled-win = Entangled

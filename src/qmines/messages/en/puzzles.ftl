@@ -13,8 +13,8 @@ puzzles-lives =
         [one] One mistake left
        *[other] { $count } mistakes left
     }
-puzzles-over = You solved { $score }.
-puzzles-over-best = You solved { $score }, your new best!
+puzzles-over = Puzzles solved: { $score }.
+puzzles-over-best = Puzzles solved: { $score }, your new best!
 puzzles-training = Practise one technique
 puzzles-training-about = No clock: just one position after another.
 puzzles-mistakes = Your mistakes
@@ -30,7 +30,7 @@ puzzles-wrong = That cell wasn’t certain to be safe. The safe cells are marked
 puzzles-rating = Your puzzle rating: { $rating }
 puzzles-rating-none = Solve a puzzle to get a rating.
 puzzles-rating-account = Each puzzle counts towards your rating once a week.
-puzzles-rating-browser = Saved in this browser only. With an account, your rating appears on your profile.
+puzzles-rating-browser = Your rating is only saved in this browser. With an account, it appears on your profile.
 puzzles-rating-offline = You’re offline: your answers don’t count towards your rating.
 puzzles-chart = Puzzle rating
 puzzles-chart-about = Your rating after each puzzle. With 95% confidence, your strength lies within the band.

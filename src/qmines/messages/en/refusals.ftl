@@ -38,7 +38,7 @@ refused-no-mail = This server doesn’t send e-mail. Use a recovery code instead
 refused-oneself = You can’t add or block yourself.
 refused-relations = You’ve reached the limit of { $most } friends and blocked players. Remove one first.
 refused-reports = You can report at most { $most } players a day. Try again tomorrow.
-refused-report-long = Describe it in at most { $most } characters.
+refused-report-long = Describe the problem in at most { $most } characters.
 
 ## Limits
 
@@ -84,5 +84,5 @@ refused-password = Wrong password. Try again.
 ## On the page
 
 server-silent = The server didn’t say why.
-server-none = This needs a server, but this copy of the site runs without one.
+server-none = This feature needs a server, but this copy of the site runs without one.
 server-unreachable = Can’t reach the server. Check your connection and try again.

@@ -66,8 +66,8 @@ replay-move-mark =
     }
 replay-move-shield =
     { $board ->
-        [none] Shield { CELL($cell) }
-       *[other] Shield { CELL($cell) } on the { $board } board
+        [none] Use a shield on { CELL($cell) }
+       *[other] Use a shield on { CELL($cell) } on the { $board } board
     }
 replay-move-prepare = Prepare { CELL($cell) }
 # A move of rules that qmines doesn’t know; $verb is its name, in English.
@@ -102,16 +102,16 @@ replay-previous-mark = ‹ guess
 replay-next-mark = guess ›
 replay-previous-mark-name = Previous guess or mistake
 replay-next-mark-name = Next guess or mistake
-replay-no-next-mark = No guesses or mistakes after this.
-replay-no-previous-mark = No guesses or mistakes before this.
+replay-no-next-mark = No guesses or mistakes after this step.
+replay-no-previous-mark = No guesses or mistakes before this step.
 replay-position = { $step } / { $last }
 # $words are the move and what is said of it.
 replay-where = { $step } of { $last }: { $words }
 replay-words = { $move }.
 replay-words-review = { $move }. { $review }
 replay-speed = Speed
-replay-speed-played = As played
-replay-speed-times = { $times }× as played
+replay-speed-played = Original speed
+replay-speed-times = { $times }× original speed
 replay-speed-steps =
     { $steps ->
         [one] One step per second
@@ -170,7 +170,7 @@ replay-fork-other = …on a different board
 replay-fork-other-only = Play from here on a different board
 replay-fork-same-note = “Play from here” starts a new game on the same board. You’ve already seen that board, so the game counts as played with help.
 replay-fork-qubits-note = “Play from here” starts a new game with the same hidden states. Since you’ve seen them, the game counts as played with help.
-replay-fork-recorded-note = A game from here gets a different board that fits what you see.
+replay-fork-recorded-note = The new game gets a different board that fits what you see.
 replay-fork-not-ready = You can’t play from here yet: this move hasn’t been analysed. Try again in a moment, or choose another move.
 replay-recorded = Recorded with another program.
 replay-recorded-program = Recorded with { $program }.

@@ -7,7 +7,7 @@ review-pause = The game was paused.
 review-resume = The game was resumed.
 review-resign = The player gave up.
 # $kind is a kind of help, such as Hints.
-review-help = Help was used: { $kind }.
+review-help = Used help: { $kind }.
 review-sandbox = Nothing is at stake in the sandbox.
 review-opened-nothing = This move opened nothing.
 review-shield = With a shield, nothing is at stake.
@@ -30,16 +30,16 @@ review-guess =
     }
 review-mistake-mine =
     { $board ->
-        [none] This had to be a mine. You could have opened { CELL($cell) } safely.
-       *[other] This had to be a mine. You could have opened { CELL($cell) } safely on the { $board } board.
+        [none] This cell had to be a mine. You could have opened { CELL($cell) } safely.
+       *[other] This cell had to be a mine. You could have opened { CELL($cell) } safely on the { $board } board.
     }
 review-mistake-risk =
     { $board ->
-        [none] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely.
-       *[other] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely on the { $board } board.
+        [none] This move is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely.
+       *[other] This move is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely on the { $board } board.
     }
-review-mistake-mine-shield = This had to be a mine, and you had a shield left.
-review-mistake-risk-shield = This is safe only { PERCENT($survival) } of the time, and you had a shield left.
+review-mistake-mine-shield = This cell had to be a mine, and you had a shield left.
+review-mistake-risk-shield = This move is safe only { PERCENT($survival) } of the time, and you had a shield left.
 review-mistake-safer =
     { $about ->
         [yes] There was a safer move: this one is safe about { PERCENT($survival) } of the time, the other about { PERCENT($best) }.

@@ -8,8 +8,8 @@ security-proxy = “{ $text }” is neither an address or network such as 10.88.
 
 ## Names
 
-security-name-reserved = “{ $name }” is reserved or looks like a reserved name. Choose another one.
-security-name-in-room = Somebody here is already called “{ $name }”, or a name that looks like it. Choose another one.
+security-name-reserved = “{ $name }” is reserved or looks like a reserved name. Choose another name.
+security-name-in-room = Someone here is already called “{ $name }” or something very similar. Choose another name.
 
 ## Requests
 

@@ -10,7 +10,7 @@ setup-mines-z = Mines on Z
 setup-density-mines = { PERCENT($density) } mines
 # Cells of each kind, and those that share a state with others.
 setup-totals-linked = { game-totals } · { $linked } linked
-setup-full = That’s more than { $cells } cells can hold. Use fewer, or a larger board.
+setup-full = These numbers don’t fit in { $cells } cells. Lower them, or use a larger board.
 setup-too-dense =
     { $mines ->
         [one] No-guess boards can’t be this dense: use one mine at most.

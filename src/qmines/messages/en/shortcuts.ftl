@@ -3,19 +3,19 @@
 shortcut-list = Keyboard shortcuts
 shortcut-close = Close
 shortcut-shift = Shift+{ $key }
-shortcut-how = To add a key, choose + and press the key. To remove one, choose ×. Each key does one thing.
+shortcut-how = To add a key, choose + and press the key. To remove one, choose ×. Each key can do only one thing.
 shortcut-press = Press the new key for “{ $action }”, or Escape to cancel.
 shortcut-cancelled = Nothing changed.
 shortcut-given = { $key } now does this: { $action }.
-shortcut-same = { $key } already does this.
+shortcut-same = { $key } is already used for this action.
 shortcut-taken = { $key } is already used for “{ $action }”.
-shortcut-take = Use it here instead
+shortcut-take = Use this key here instead
 shortcut-freed = { $key } is no longer used.
 shortcut-remove = Remove { $key } from “{ $action }”
 shortcut-add = Add a key for “{ $action }”
 shortcut-reset = Reset this profile
-shortcut-reset-done = This profile has its default keys again.
-shortcut-reserved-tab = Tab moves between the parts of the page, so it can’t be used.
+shortcut-reset-done = The keys of this profile are back to their defaults.
+shortcut-reserved-tab = Tab moves between the parts of the page, so it can’t be a shortcut.
 shortcut-reserved-modifier = Shortcuts with Ctrl, Alt or Meta belong to the browser.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -2,11 +2,11 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = No board fits.
+contradiction-any = No board fits this position.
 contradiction-total =
     { $mines ->
-        [one] No board fits with one mine in total.
-       *[other] No board fits with { $mines } mines in total.
+        [one] No board with one mine in total fits this position.
+       *[other] No board with { $mines } mines in total fits this position.
     }
 contradiction-clues =
     { $count ->
@@ -31,8 +31,8 @@ contradiction-clues-total =
 contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
 contradiction-clues-total-perhaps =
     { $mines ->
-        [one] No board with just one mine fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
-       *[other] No board with a total of { $mines } mines fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
+        [one] No board with one mine in total fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
+       *[other] No board with { $mines } mines in total fits: { CLUES($clues) } can’t all be right. The conflict may involve only some of them.
     }
 
 ## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
@@ -56,30 +56,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] Couldn’t analyse this position within a second. It gets easier as more cells open.
-       *[other] Couldn’t analyse this position within { $seconds } seconds. It gets easier as more cells open.
+        [one] Couldn’t analyse this position within a second. Try again when more cells are open.
+       *[other] Couldn’t analyse this position within { $seconds } seconds. Try again when more cells are open.
     }
-analysis-needs-memory = Couldn’t analyse this position within { $mib } MiB of memory. It gets easier as more cells open.
+analysis-needs-memory = Couldn’t analyse this position within { $mib } MiB of memory. Try again when more cells are open.
 advice-needs-time =
     { $seconds ->
-        [one] Couldn’t find the best move within a second. It gets easier as more cells open.
-       *[other] Couldn’t find the best move within { $seconds } seconds. It gets easier as more cells open.
+        [one] Couldn’t find the best move within a second. Try again when more cells are open.
+       *[other] Couldn’t find the best move within { $seconds } seconds. Try again when more cells are open.
     }
-advice-needs-memory = Couldn’t find the best move within { $mib } MiB of memory. It gets easier as more cells open.
+advice-needs-memory = Couldn’t find the best move within { $mib } MiB of memory. Try again when more cells are open.
 deduction-needs-time =
     { $seconds ->
-        [one] Couldn’t find every certain move within a second. It gets easier as more cells open.
-       *[other] Couldn’t find every certain move within { $seconds } seconds. It gets easier as more cells open.
+        [one] Couldn’t find every certain move within a second. Try again when more cells are open.
+       *[other] Couldn’t find every certain move within { $seconds } seconds. Try again when more cells are open.
     }
-deduction-needs-memory = Couldn’t find every certain move within { $mib } MiB of memory. It gets easier as more cells open.
-numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } can show. It gets easier as more cells open.
+deduction-needs-memory = Couldn’t find every certain move within { $mib } MiB of memory. Try again when more cells are open.
+numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } can show. Try again when more cells are open.
 qubits-need-time =
     { $seconds ->
-        [one] Couldn’t work out the chances within a second. It gets easier as more cells open.
-       *[other] Couldn’t work out the chances within { $seconds } seconds. It gets easier as more cells open.
+        [one] Couldn’t work out the chances within a second. Try again when more cells are open.
+       *[other] Couldn’t work out the chances within { $seconds } seconds. Try again when more cells are open.
     }
-qubits-need-memory = Couldn’t work out the chances within { $mib } MiB of memory. It gets easier as more cells open.
-qubits-too-many = Couldn’t work out the chances: there are too many ways to arrange the hidden groups. It gets easier as more cells open.
+qubits-need-memory = Couldn’t work out the chances within { $mib } MiB of memory. Try again when more cells are open.
+qubits-too-many = Couldn’t work out the chances: there are too many ways to arrange the hidden groups. Try again when more cells are open.
 
 ## No layout of qubits fits
 

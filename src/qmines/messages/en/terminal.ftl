@@ -69,7 +69,7 @@ play-undone =
         [one] Undone. One death so far.
        *[other] Undone. { $deaths } deaths so far.
     }
-play-undone-batch = { $count } moves undone. { $key } redoes them.
+play-undone-batch = { $count } moves undone. Press { $key } to redo them.
 play-redone =
     { $count ->
         [one] One move redone.
@@ -77,7 +77,7 @@ play-redone =
     }
 # A key, what it does next, and a hint.
 play-hint-then = { $key } { $next } · { $hint }
-play-hint-guess = This is a guess. Press { $key } to take it.
+play-hint-guess = This is a guess. Press { $key } to make it.
 play-none-undecided = No undecided cells left.
 play-no-map = The whole board is already in view.
 goto-cell = Row, column
@@ -89,7 +89,7 @@ play-not-made = { $error } Your move wasn’t made.
 play-more = { $text } ({ $key }: { $count } more)
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text } (There’s a lesson on this under Learn in the menu.)
-play-no-effect = That has no effect.
+play-no-effect = That move has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
 play-place = { CELL($cell) } of { $width }×{ $height }
@@ -123,8 +123,8 @@ play-speed =
     }
 play-left =
     { $count ->
-        [one] One cell still hidden ({ $key } stops)
-       *[other] { $count } cells still hidden ({ $key } stops)
+        [one] One cell still hidden ({ $key } to stop)
+       *[other] { $count } cells still hidden ({ $key } to stop)
     }
 play-flags = Your flags: { $right } right, { $wrong } wrong, { $doubtful } uncertain.
 play-what-happened = What happened
@@ -133,8 +133,8 @@ play-nothing-happened = Nothing yet.
 note-more = … { $key } for more
 note-title = Full text
 play-arrow = The cell under the cursor, { CELL($cell) }: { $arrow }
-chance-working = Calculating chances… ({ $key } stops)
-chance-working-error = Calculating chances, ± { PERCENT($error) } so far… ({ $key } stops)
+chance-working = Calculating chances… ({ $key } to stop)
+chance-working-error = Calculating chances, ± { PERCENT($error) } so far… ({ $key } to stop)
 chance-safe = Certainly safe
 chance-mine = Certainly a mine
 chance-exact = { PERCENT($chance) } chance of a mine
@@ -169,8 +169,8 @@ side-key-explain = explain
 side-key-hint = hint
 # What the key of hints does next.
 side-key-hint-why = why?
-side-key-hint-act = do it
-side-key-hint-go = go there
+side-key-hint-act = make move
+side-key-hint-go = go to cell
 side-key-overlay = chances
 side-key-reduced = reduced view
 side-key-solve = certain moves
@@ -276,7 +276,7 @@ settings-unreadable = Can’t read { $path }, so default settings are used: { $e
 settings-nested = { $path } is nested too deeply, so default settings are used.
 settings-unknown = { $path }: can’t use { LIST($names) }, so the defaults apply.
 settings-unwritable = Couldn’t save your settings to { $path }: { $error }
-play-not-saved = Nothing will be saved, because { $path } can’t be written.
+play-not-saved = Can’t write to { $path }, so nothing will be saved.
 
 ## Keys
 
@@ -323,7 +323,7 @@ action-games-search = Search
 action-games-delete = Delete the game
 action-games-export = Export the game to a file
 action-palette = Find a command
-action-suspend = Suspend; fg brings the game back
+action-suspend = Suspend; type fg to come back
 action-prepare = Sandbox: next state for the cell
 action-reset = Sandbox: prepare all cells again
 action-check = Check your flags: right, wrong or uncertain
@@ -340,7 +340,7 @@ action-quit = Quit; your game is saved
 ## Help
 
 help-title = Help
-help-start = New here? Choose Learn in the menu: a coach plays your first games with you.
+help-start = New here? Choose Learn in the menu: a coach guides you through your first games.
 help-options = Options of a custom game:
 help-list-choose = Choose a row; the keys that move the cursor on a board work too
 help-list-change = Change a value; you can also type numbers and text
@@ -365,7 +365,7 @@ list-search = Search
 list-not-found = No matching games
 list-delete-sure = Press { $key } again to delete this game for good.
 list-deleted = Deleted.
-list-not-deleted = This game can’t be deleted while others play on the same board.
+list-not-deleted = This game can’t be deleted while others are playing the same board.
 list-exported = Exported to { $path }
 list-unfinished = { $clock } unfinished
 list-won = { $clock } won
@@ -390,8 +390,8 @@ system-forbidden = You don’t have permission to do this.
 system-full = The disk is full.
 # $where is the file with all games.
 store-locked = { $where } has been locked for more than { $seconds } s. Try again.
-store-damaged = { $where } is damaged. Restore a backup, or rename it.
-store-none = { $where } isn’t a database, or is damaged. Rename it.
+store-damaged = { $where } is damaged. Restore a backup, or rename the file.
+store-none = { $where } isn’t a database, or is damaged. Rename the file.
 store-full = The disk is full, so nothing was stored in { $where }.
 store-read-only = Can’t write to { $where }. Check its permissions.
 store-closed = Can’t open { $where }. Check its path and permissions.

@@ -18,7 +18,7 @@ chain-step = Step { $step } of { $steps }
 chain-back = Back
 chain-next = Next
 # Goes to the last step.
-chain-last = To the end
+chain-last = Last step
 chain-close = Close
 # In the terminal, above and below the board.
 verdict-title = Why

@@ -87,7 +87,7 @@ game-totals =
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Escudos: { $shields }
 game-totals-shields = { game-totals } · Escudos: { $shields }
-# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+# The same during a game: cells that are still hidden. $zero and $minus are numbers, or such as ≤3.
 game-left =
     Z: { $zero } por abrir, { $one ->
         [one] { $one } mina

@@ -53,30 +53,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] No se ha podido analizar esta posición en un segundo. Será más fácil cuando se abran más casillas.
-       *[other] No se ha podido analizar esta posición en { $seconds } segundos. Será más fácil cuando se abran más casillas.
+        [one] No se ha podido analizar esta posición en un segundo. Inténtalo de nuevo cuando haya más casillas abiertas.
+       *[other] No se ha podido analizar esta posición en { $seconds } segundos. Inténtalo de nuevo cuando haya más casillas abiertas.
     }
-analysis-needs-memory = No se ha podido analizar esta posición con { $mib } MiB de memoria. Será más fácil cuando se abran más casillas.
+analysis-needs-memory = No se ha podido analizar esta posición con { $mib } MiB de memoria. Inténtalo de nuevo cuando haya más casillas abiertas.
 advice-needs-time =
     { $seconds ->
-        [one] No se ha podido encontrar la mejor jugada en un segundo. Será más fácil cuando se abran más casillas.
-       *[other] No se ha podido encontrar la mejor jugada en { $seconds } segundos. Será más fácil cuando se abran más casillas.
+        [one] No se ha podido encontrar la mejor jugada en un segundo. Inténtalo de nuevo cuando haya más casillas abiertas.
+       *[other] No se ha podido encontrar la mejor jugada en { $seconds } segundos. Inténtalo de nuevo cuando haya más casillas abiertas.
     }
-advice-needs-memory = No se ha podido encontrar la mejor jugada con { $mib } MiB de memoria. Será más fácil cuando se abran más casillas.
+advice-needs-memory = No se ha podido encontrar la mejor jugada con { $mib } MiB de memoria. Inténtalo de nuevo cuando haya más casillas abiertas.
 deduction-needs-time =
     { $seconds ->
-        [one] No se han podido encontrar todas las jugadas seguras en un segundo. Será más fácil cuando se abran más casillas.
-       *[other] No se han podido encontrar todas las jugadas seguras en { $seconds } segundos. Será más fácil cuando se abran más casillas.
+        [one] No se han podido encontrar todas las jugadas seguras en un segundo. Inténtalo de nuevo cuando haya más casillas abiertas.
+       *[other] No se han podido encontrar todas las jugadas seguras en { $seconds } segundos. Inténtalo de nuevo cuando haya más casillas abiertas.
     }
-deduction-needs-memory = No se han podido encontrar todas las jugadas seguras con { $mib } MiB de memoria. Será más fácil cuando se abran más casillas.
-numbers-need-time = No se ha podido calcular a tiempo qué números puede mostrar la { CELL($cell) }. Será más fácil cuando se abran más casillas.
+deduction-needs-memory = No se han podido encontrar todas las jugadas seguras con { $mib } MiB de memoria. Inténtalo de nuevo cuando haya más casillas abiertas.
+numbers-need-time = No se ha podido calcular a tiempo qué números puede mostrar la { CELL($cell) }. Inténtalo de nuevo cuando haya más casillas abiertas.
 qubits-need-time =
     { $seconds ->
-        [one] No se han podido calcular los riesgos en un segundo. Será más fácil cuando se abran más casillas.
-       *[other] No se han podido calcular los riesgos en { $seconds } segundos. Será más fácil cuando se abran más casillas.
+        [one] No se han podido calcular los riesgos en un segundo. Inténtalo de nuevo cuando haya más casillas abiertas.
+       *[other] No se han podido calcular los riesgos en { $seconds } segundos. Inténtalo de nuevo cuando haya más casillas abiertas.
     }
-qubits-need-memory = No se han podido calcular los riesgos con { $mib } MiB de memoria. Será más fácil cuando se abran más casillas.
-qubits-too-many = No se han podido calcular los riesgos: hay demasiadas formas de disponer los grupos ocultos. Será más fácil cuando se abran más casillas.
+qubits-need-memory = No se han podido calcular los riesgos con { $mib } MiB de memoria. Inténtalo de nuevo cuando haya más casillas abiertas.
+qubits-too-many = No se han podido calcular los riesgos: hay demasiadas formas de disponer los grupos ocultos. Inténtalo de nuevo cuando haya más casillas abiertas.
 
 ## No layout of qubits fits
 

@@ -1,7 +1,7 @@
 ### The help page of the web site.
 
 help-classic = Un chiffre compte les mines dans les huit cases qui l’entourent. Quand tu les as toutes marquées d’un drapeau, clique ou appuie sur le chiffre pour ouvrir d’un coup ses autres voisines.
-help-no-guess = Chaque grille est vérifiée avant la partie, du premier clic au dernier. Si tu bloques, il y a une case sûre quelque part : demande un indice.
+help-no-guess = Nous vérifions que chaque grille peut se résoudre sans parier. Si tu bloques, il y a une case sûre quelque part : demande un indice.
 help-forgiving = Si tu ouvres une mine que personne ne pouvait connaître, elle se déplace ailleurs, là où tous les chiffres restent justes. C’est de la pure logique, pas de la physique quantique.
 help-qubits = Un chiffre additionne les cases fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Il y a donc des demis, et un chiffre peut baisser quand tu ouvres des cases.
 help-entangled = Des lettres et des traits relient les cases liées : mesures-en une et les autres changent aussitôt. Un bouclier te permet de mesurer une case sans danger.

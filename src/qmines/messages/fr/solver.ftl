@@ -53,30 +53,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] Impossible d’analyser cette position en { $seconds } seconde. Ouvrir d’autres cases rend le calcul plus facile.
-       *[other] Impossible d’analyser cette position en { $seconds } secondes. Ouvrir d’autres cases rend le calcul plus facile.
+        [one] Impossible d’analyser cette position en { $seconds } seconde. Réessaie quand plus de cases seront ouvertes.
+       *[other] Impossible d’analyser cette position en { $seconds } secondes. Réessaie quand plus de cases seront ouvertes.
     }
-analysis-needs-memory = Impossible d’analyser cette position avec { $mib } Mio de mémoire. Ouvrir d’autres cases rend le calcul plus facile.
+analysis-needs-memory = Impossible d’analyser cette position avec { $mib } Mio de mémoire. Réessaie quand plus de cases seront ouvertes.
 advice-needs-time =
     { $seconds ->
-        [one] Impossible de trouver le meilleur coup en { $seconds } seconde. Ouvrir d’autres cases rend le calcul plus facile.
-       *[other] Impossible de trouver le meilleur coup en { $seconds } secondes. Ouvrir d’autres cases rend le calcul plus facile.
+        [one] Impossible de trouver le meilleur coup en { $seconds } seconde. Réessaie quand plus de cases seront ouvertes.
+       *[other] Impossible de trouver le meilleur coup en { $seconds } secondes. Réessaie quand plus de cases seront ouvertes.
     }
-advice-needs-memory = Impossible de trouver le meilleur coup avec { $mib } Mio de mémoire. Ouvrir d’autres cases rend le calcul plus facile.
+advice-needs-memory = Impossible de trouver le meilleur coup avec { $mib } Mio de mémoire. Réessaie quand plus de cases seront ouvertes.
 deduction-needs-time =
     { $seconds ->
-        [one] Impossible de trouver tous les coups sûrs en { $seconds } seconde. Ouvrir d’autres cases rend le calcul plus facile.
-       *[other] Impossible de trouver tous les coups sûrs en { $seconds } secondes. Ouvrir d’autres cases rend le calcul plus facile.
+        [one] Impossible de trouver tous les coups sûrs en { $seconds } seconde. Réessaie quand plus de cases seront ouvertes.
+       *[other] Impossible de trouver tous les coups sûrs en { $seconds } secondes. Réessaie quand plus de cases seront ouvertes.
     }
-deduction-needs-memory = Impossible de trouver tous les coups sûrs avec { $mib } Mio de mémoire. Ouvrir d’autres cases rend le calcul plus facile.
-numbers-need-time = Impossible de calculer à temps les chiffres possibles en { CELL($cell) }. Ouvrir d’autres cases rend le calcul plus facile.
+deduction-needs-memory = Impossible de trouver tous les coups sûrs avec { $mib } Mio de mémoire. Réessaie quand plus de cases seront ouvertes.
+numbers-need-time = Impossible de calculer à temps les chiffres possibles en { CELL($cell) }. Réessaie quand plus de cases seront ouvertes.
 qubits-need-time =
     { $seconds ->
-        [one] Impossible de calculer les risques en { $seconds } seconde. Ouvrir d’autres cases rend le calcul plus facile.
-       *[other] Impossible de calculer les risques en { $seconds } secondes. Ouvrir d’autres cases rend le calcul plus facile.
+        [one] Impossible de calculer les risques en { $seconds } seconde. Réessaie quand plus de cases seront ouvertes.
+       *[other] Impossible de calculer les risques en { $seconds } secondes. Réessaie quand plus de cases seront ouvertes.
     }
-qubits-need-memory = Impossible de calculer les risques avec { $mib } Mio de mémoire. Ouvrir d’autres cases rend le calcul plus facile.
-qubits-too-many = Impossible de calculer les risques : il y a trop de façons de placer les groupes cachés. Ouvrir d’autres cases rend le calcul plus facile.
+qubits-need-memory = Impossible de calculer les risques avec { $mib } Mio de mémoire. Réessaie quand plus de cases seront ouvertes.
+qubits-too-many = Impossible de calculer les risques : il y a trop de façons de placer les groupes cachés. Réessaie quand plus de cases seront ouvertes.
 
 ## No layout of qubits fits
 

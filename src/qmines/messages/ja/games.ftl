@@ -70,7 +70,7 @@ game-totals = Z：安全{ $zero }、地雷{ $one } · H：安全{ $minus }、地
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · シールド：{ $shields }
 game-totals-shields = { game-totals } · シールド：{ $shields }
-# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+# The same during a game: cells that are still hidden. $zero and $minus are numbers, or such as ≤3.
 game-left = Z：残り{ $zero }、地雷{ $one } · H：残り{ $minus }、地雷{ $plus }
 game-left-dirac = 残り：|0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-left-dirac-shields = { game-left-dirac } · シールド：{ $shields }

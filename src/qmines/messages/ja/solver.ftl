@@ -31,16 +31,16 @@ total-too-small = 確定した地雷が{ $known }マスあるのに、総数が{
 
 ## It takes too long or too much memory.
 
-analysis-needs-time = { $seconds }秒以内にこの局面を解析できませんでした。マスが開くほど簡単になります。
-analysis-needs-memory = { $mib } MiBのメモリではこの局面を解析できませんでした。マスが開くほど簡単になります。
-advice-needs-time = { $seconds }秒以内に最善手が見つかりませんでした。マスが開くほど簡単になります。
-advice-needs-memory = { $mib } MiBのメモリでは最善手が見つかりませんでした。マスが開くほど簡単になります。
-deduction-needs-time = { $seconds }秒以内に確実な手をすべて見つけられませんでした。マスが開くほど簡単になります。
-deduction-needs-memory = { $mib } MiBのメモリでは確実な手をすべて見つけられませんでした。マスが開くほど簡単になります。
-numbers-need-time = { CELL($cell) }に出る可能性のある数字を、時間内に計算できませんでした。マスが開くほど簡単になります。
-qubits-need-time = { $seconds }秒以内に確率を計算できませんでした。マスが開くほど簡単になります。
-qubits-need-memory = { $mib } MiBのメモリでは確率を計算できませんでした。マスが開くほど簡単になります。
-qubits-too-many = 隠れたグループの配置が多すぎて、確率を計算できませんでした。マスが開くほど簡単になります。
+analysis-needs-time = { $seconds }秒以内にこの局面を解析できませんでした。もっとマスが開いてから、もう一度試してください。
+analysis-needs-memory = { $mib } MiBのメモリではこの局面を解析できませんでした。もっとマスが開いてから、もう一度試してください。
+advice-needs-time = { $seconds }秒以内に最善手が見つかりませんでした。もっとマスが開いてから、もう一度試してください。
+advice-needs-memory = { $mib } MiBのメモリでは最善手が見つかりませんでした。もっとマスが開いてから、もう一度試してください。
+deduction-needs-time = { $seconds }秒以内に確実な手をすべて見つけられませんでした。もっとマスが開いてから、もう一度試してください。
+deduction-needs-memory = { $mib } MiBのメモリでは確実な手をすべて見つけられませんでした。もっとマスが開いてから、もう一度試してください。
+numbers-need-time = { CELL($cell) }に出る可能性のある数字を、時間内に計算できませんでした。もっとマスが開いてから、もう一度試してください。
+qubits-need-time = { $seconds }秒以内に確率を計算できませんでした。もっとマスが開いてから、もう一度試してください。
+qubits-need-memory = { $mib } MiBのメモリでは確率を計算できませんでした。もっとマスが開いてから、もう一度試してください。
+qubits-too-many = 隠れたグループの配置が多すぎて、確率を計算できませんでした。もっとマスが開いてから、もう一度試してください。
 
 ## No layout of qubits fits
 

@@ -70,7 +70,7 @@ game-totals = Z: bezpieczne { $zero }, miny { $one } · H: bezpieczne { $minus }
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Tarcze: { $shields }
 game-totals-shields = { game-totals } · Tarcze: { $shields }
-# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+# The same during a game: cells that are still hidden. $zero and $minus are numbers, or such as ≤3.
 game-left = Z: do odkrycia { $zero }, miny { $one } · H: do odkrycia { $minus }, miny { $plus }
 game-left-dirac = Zostało: |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-left-dirac-shields = { game-left-dirac } · Tarcze: { $shields }

@@ -59,38 +59,38 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] Nie udało się przeanalizować tej pozycji w ciągu sekundy. Im więcej odkrytych pól, tym łatwiej.
-        [few] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-        [many] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-       *[other] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekundy. Im więcej odkrytych pól, tym łatwiej.
+        [one] Nie udało się przeanalizować tej pozycji w ciągu sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [few] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [many] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+       *[other] Nie udało się przeanalizować tej pozycji w ciągu { $seconds } sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
     }
-analysis-needs-memory = Nie udało się przeanalizować tej pozycji przy { $mib } MiB pamięci. Im więcej odkrytych pól, tym łatwiej.
+analysis-needs-memory = Nie udało się przeanalizować tej pozycji przy { $mib } MiB pamięci. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
 advice-needs-time =
     { $seconds ->
-        [one] Nie udało się znaleźć najlepszego ruchu w ciągu sekundy. Im więcej odkrytych pól, tym łatwiej.
-        [few] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-        [many] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-       *[other] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekundy. Im więcej odkrytych pól, tym łatwiej.
+        [one] Nie udało się znaleźć najlepszego ruchu w ciągu sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [few] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [many] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+       *[other] Nie udało się znaleźć najlepszego ruchu w ciągu { $seconds } sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
     }
-advice-needs-memory = Nie udało się znaleźć najlepszego ruchu przy { $mib } MiB pamięci. Im więcej odkrytych pól, tym łatwiej.
+advice-needs-memory = Nie udało się znaleźć najlepszego ruchu przy { $mib } MiB pamięci. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
 deduction-needs-time =
     { $seconds ->
-        [one] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu sekundy. Im więcej odkrytych pól, tym łatwiej.
-        [few] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-        [many] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-       *[other] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekundy. Im więcej odkrytych pól, tym łatwiej.
+        [one] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [few] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [many] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+       *[other] Nie udało się znaleźć wszystkich pewnych ruchów w ciągu { $seconds } sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
     }
-deduction-needs-memory = Nie udało się znaleźć wszystkich pewnych ruchów przy { $mib } MiB pamięci. Im więcej odkrytych pól, tym łatwiej.
-numbers-need-time = Nie udało się na czas ustalić, jakie liczby może pokazać to pole: { CELL($cell) }. Im więcej odkrytych pól, tym łatwiej.
+deduction-needs-memory = Nie udało się znaleźć wszystkich pewnych ruchów przy { $mib } MiB pamięci. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+numbers-need-time = Nie udało się na czas ustalić, jakie liczby może pokazać to pole: { CELL($cell) }. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
 qubits-need-time =
     { $seconds ->
-        [one] Nie udało się obliczyć ryzyka w ciągu sekundy. Im więcej odkrytych pól, tym łatwiej.
-        [few] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-        [many] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekund. Im więcej odkrytych pól, tym łatwiej.
-       *[other] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekundy. Im więcej odkrytych pól, tym łatwiej.
+        [one] Nie udało się obliczyć ryzyka w ciągu sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [few] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+        [many] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekund. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+       *[other] Nie udało się obliczyć ryzyka w ciągu { $seconds } sekundy. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
     }
-qubits-need-memory = Nie udało się obliczyć ryzyka przy { $mib } MiB pamięci. Im więcej odkrytych pól, tym łatwiej.
-qubits-too-many = Nie udało się obliczyć ryzyka: ukryte grupy można ułożyć na zbyt wiele sposobów. Im więcej odkrytych pól, tym łatwiej.
+qubits-need-memory = Nie udało się obliczyć ryzyka przy { $mib } MiB pamięci. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
+qubits-too-many = Nie udało się obliczyć ryzyka: ukryte grupy można ułożyć na zbyt wiele sposobów. Spróbuj ponownie, gdy więcej pól będzie odkrytych.
 
 ## No layout of qubits fits
 

@@ -1,7 +1,7 @@
 ### The help page of the web site.
 
 help-classic = Um número conta as minas nas oito casas em volta. Depois de pôr bandeira em todas elas, clique ou toque no número para abrir as outras vizinhas de uma vez.
-help-no-guess = Cada tabuleiro é verificado antes do jogo, do primeiro ao último clique. Se você travar, há uma casa segura em algum lugar: peça uma dica.
+help-no-guess = Verificamos se cada tabuleiro pode ser resolvido sem chutar. Se você travar, há uma casa segura em algum lugar: peça uma dica.
 help-forgiving = Se você abrir uma mina que ninguém tinha como descobrir, ela vai para outro lugar compatível com todos os números. Isso é lógica pura, não física quântica.
 help-qubits = Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso há metades, e os números podem diminuir quando você abre casas.
 help-entangled = Letras e linhas unem casas ligadas: meça uma, e as outras mudam na hora. Com um escudo, você mede uma casa sem perigo.

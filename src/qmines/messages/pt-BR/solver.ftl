@@ -56,30 +56,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [1] Não deu para analisar esta posição em um segundo. Fica mais fácil com mais casas abertas.
-       *[other] Não deu para analisar esta posição em { $seconds } segundos. Fica mais fácil com mais casas abertas.
+        [1] Não deu para analisar esta posição em um segundo. Tente de novo quando houver mais casas abertas.
+       *[other] Não deu para analisar esta posição em { $seconds } segundos. Tente de novo quando houver mais casas abertas.
     }
-analysis-needs-memory = Não deu para analisar esta posição com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
+analysis-needs-memory = Não deu para analisar esta posição com { $mib } MiB de memória. Tente de novo quando houver mais casas abertas.
 advice-needs-time =
     { $seconds ->
-        [1] Não deu para achar a melhor jogada em um segundo. Fica mais fácil com mais casas abertas.
-       *[other] Não deu para achar a melhor jogada em { $seconds } segundos. Fica mais fácil com mais casas abertas.
+        [1] Não deu para achar a melhor jogada em um segundo. Tente de novo quando houver mais casas abertas.
+       *[other] Não deu para achar a melhor jogada em { $seconds } segundos. Tente de novo quando houver mais casas abertas.
     }
-advice-needs-memory = Não deu para achar a melhor jogada com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
+advice-needs-memory = Não deu para achar a melhor jogada com { $mib } MiB de memória. Tente de novo quando houver mais casas abertas.
 deduction-needs-time =
     { $seconds ->
-        [1] Não deu para achar todas as jogadas garantidas em um segundo. Fica mais fácil com mais casas abertas.
-       *[other] Não deu para achar todas as jogadas garantidas em { $seconds } segundos. Fica mais fácil com mais casas abertas.
+        [1] Não deu para achar todas as jogadas garantidas em um segundo. Tente de novo quando houver mais casas abertas.
+       *[other] Não deu para achar todas as jogadas garantidas em { $seconds } segundos. Tente de novo quando houver mais casas abertas.
     }
-deduction-needs-memory = Não deu para achar todas as jogadas garantidas com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
-numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar. Fica mais fácil com mais casas abertas.
+deduction-needs-memory = Não deu para achar todas as jogadas garantidas com { $mib } MiB de memória. Tente de novo quando houver mais casas abertas.
+numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar. Tente de novo quando houver mais casas abertas.
 qubits-need-time =
     { $seconds ->
-        [1] Não deu para calcular as chances em um segundo. Fica mais fácil com mais casas abertas.
-       *[other] Não deu para calcular as chances em { $seconds } segundos. Fica mais fácil com mais casas abertas.
+        [1] Não deu para calcular as chances em um segundo. Tente de novo quando houver mais casas abertas.
+       *[other] Não deu para calcular as chances em { $seconds } segundos. Tente de novo quando houver mais casas abertas.
     }
-qubits-need-memory = Não deu para calcular as chances com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
-qubits-too-many = Não deu para calcular as chances: há maneiras demais de dispor os grupos ocultos. Fica mais fácil com mais casas abertas.
+qubits-need-memory = Não deu para calcular as chances com { $mib } MiB de memória. Tente de novo quando houver mais casas abertas.
+qubits-too-many = Não deu para calcular as chances: há maneiras demais de dispor os grupos ocultos. Tente de novo quando houver mais casas abertas.
 
 ## No layout of qubits fits
 

@@ -70,7 +70,7 @@ game-totals = Z: { $zero } без мины, { $one } с миной · H: { $minu
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Щиты: { $shields }
 game-totals-shields = { game-totals } · Щиты: { $shields }
-# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+# The same during a game: cells that are still hidden. $zero and $minus are numbers, or such as ≤3.
 game-left = Z: открыть { $zero }, мин { $one } · H: открыть { $minus }, мин { $plus }
 game-left-dirac = Осталось: |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-left-dirac-shields = { game-left-dirac } · Щиты: { $shields }

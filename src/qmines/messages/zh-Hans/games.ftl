@@ -70,7 +70,7 @@ game-totals = Z：{ $zero }安全，{ $one }雷 · H：{ $minus }安全，{ $plu
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · 护盾：{ $shields }
 game-totals-shields = { game-totals } · 护盾：{ $shields }
-# The same during a game: cells that are still closed. $zero and $minus are numbers, or such as ≤3.
+# The same during a game: cells that are still hidden. $zero and $minus are numbers, or such as ≤3.
 game-left = Z：待翻{ $zero }，{ $one }雷 · H：待翻{ $minus }，{ $plus }雷
 game-left-dirac = 剩余：|0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-left-dirac-shields = { game-left-dirac } · 护盾：{ $shields }

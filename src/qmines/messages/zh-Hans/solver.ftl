@@ -31,16 +31,16 @@ total-too-small = 有{ $known }格标为已知的雷，但总数是{ $mines }。
 
 ## It takes too long or too much memory.
 
-analysis-needs-time = { $seconds }秒内无法分析这个局面。翻开的格子越多越容易。
-analysis-needs-memory = { $mib } MiB 内存不足以分析这个局面。翻开的格子越多越容易。
-advice-needs-time = { $seconds }秒内没有找到最佳一步。翻开的格子越多越容易。
-advice-needs-memory = { $mib } MiB 内存不足以找出最佳一步。翻开的格子越多越容易。
-deduction-needs-time = { $seconds }秒内没有找全所有确定步。翻开的格子越多越容易。
-deduction-needs-memory = { $mib } MiB 内存不足以找全所有确定步。翻开的格子越多越容易。
-numbers-need-time = 来不及算出{ CELL($cell) }可能出现哪些数字。翻开的格子越多越容易。
-qubits-need-time = { $seconds }秒内无法算出概率。翻开的格子越多越容易。
-qubits-need-memory = { $mib } MiB 内存不足以算出概率。翻开的格子越多越容易。
-qubits-too-many = 无法算出概率：隐藏的关联组有太多种排法。翻开的格子越多越容易。
+analysis-needs-time = { $seconds }秒内无法分析这个局面。翻开更多格子后再试。
+analysis-needs-memory = { $mib } MiB 内存不足以分析这个局面。翻开更多格子后再试。
+advice-needs-time = { $seconds }秒内没有找到最佳一步。翻开更多格子后再试。
+advice-needs-memory = { $mib } MiB 内存不足以找出最佳一步。翻开更多格子后再试。
+deduction-needs-time = { $seconds }秒内没有找全所有确定步。翻开更多格子后再试。
+deduction-needs-memory = { $mib } MiB 内存不足以找全所有确定步。翻开更多格子后再试。
+numbers-need-time = 来不及算出{ CELL($cell) }可能出现哪些数字。翻开更多格子后再试。
+qubits-need-time = { $seconds }秒内无法算出概率。翻开更多格子后再试。
+qubits-need-memory = { $mib } MiB 内存不足以算出概率。翻开更多格子后再试。
+qubits-too-many = 无法算出概率：隐藏的关联组有太多种排法。翻开更多格子后再试。
 
 ## No layout of qubits fits
 
