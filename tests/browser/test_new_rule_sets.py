@@ -66,4 +66,4 @@ def test_letters(site: Site) -> None:
     seen = {name for name in screen.names().values() if name != "hidden"}
     assert seen <= {"letter Q", "letter B", "letter I", "letter T", "nothing"}
     assert any(name.startswith("letter") for name in seen)
-    assert "rules of this game ended it" in screen.ending()
+    assert "rules ended this game" in screen.ending()
