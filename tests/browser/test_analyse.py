@@ -335,6 +335,20 @@ def test_a_hint_with_its_proof(site: Site) -> None:
     assert words.inner_text() == ""
 
 
+def test_a_hint_moves_nothing_and_the_first_position_is_an_example(site: Site) -> None:
+    screen = site.visit("/analyse", size=DESK).seated()
+    note = screen.page.locator(".desk-bar .note")
+    screen.until(lambda: note.inner_text() == t("analyser-example"))
+    places = "() => [...document.querySelectorAll('.stage, .desk-bar, .controls, .exchange')]"
+    places += ".map((each) => each.getBoundingClientRect().top + scrollY)"
+    before = screen.ask(places)
+    screen.button(t("analyser-hint"))
+    screen.page.locator(".hinted .words:not(:empty)").wait_for()
+    assert screen.ask(places) == before
+    screen.button(t("analyser-hide-all"))
+    screen.until(lambda: note.inner_text() == t("picture-open-note"))
+
+
 @pytest.mark.parametrize(
     ("size", "dark"),
     [(PHONE, False), (PHONE, True), (DESK, False), (DESK, True)],

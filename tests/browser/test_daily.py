@@ -24,6 +24,8 @@ def test_the_daily_page(site: Site, server: Server, size: tuple[int, int], dark:
     page = screen.page
     page.locator(".month button").first.wait_for()
     assert page.locator(".daily .sheet").count() == len(LEVELS)
+    title = page.locator(".daily .sheet h2").first.inner_text()
+    assert title.startswith(t("game-option-no-guess"))
     assert page.get_by_text(t("daily-streak", count=0)).count() == 1
     share = page.get_by_role("button", name=t("daily-share"))
     assert share.is_hidden()
@@ -64,5 +66,11 @@ def test_the_daily_page(site: Site, server: Server, size: tuple[int, int], dark:
     assert len(lines) == 4  # a title, one board that is over, the streak, and the link
     assert lines[2] == t("daily-share-streak", count=3)
     assert lines[3].endswith("/daily")
+    page.locator(".daily").get_by_role("button", name=t("daily-play")).first.click()
+    screen.seated()
+    assert page.locator(".line").text_content() == t(
+        "game-playing-daily", rules=t("game-option-no-guess"), level=t("game-level-beginner")
+    )
+    page.go_back()
     page.get_by_role("button", name=t("daily-earlier")).click()
     screen.until(lambda: page.get_by_role("button", name=t("daily-later")).is_enabled())

@@ -185,7 +185,9 @@ def test_level_and_rules_are_switched_and_remembered(site: Site) -> None:
     assert chosen(screen) == [t("game-rules-classic"), t("game-level-beginner")]
     screen.button(t("game-level-expert"))
     screen.page.locator("[role=row]").nth(15).wait_for(state="attached")
+    assert screen.page.locator("h1").inner_text() == t("home-title-classic")
     screen.button(t("game-option-no-guess"))
+    screen.until(lambda: screen.page.locator("h1").inner_text() == t("home-title"))
     screen.page.reload()
     screen.page.locator(".table").wait_for()
     assert chosen(screen) == [t("game-option-no-guess"), t("game-level-expert")]

@@ -206,8 +206,11 @@ def test_a_lesson_in_qubits(site: Site) -> None:
 
 def test_puzzles_are_solved_and_rated(site: Site) -> None:
     """A puzzle by technique, then a run against the clock that is stopped."""
-    screen = site.visit("/puzzles", size=PHONE, touch=True, dark=True)
+    screen = site.visit("/learn", size=PHONE, touch=True, dark=True)
     page = screen.page
+    page.locator(".practice a[href$='/puzzles']").wait_for()
+    page.get_by_role("button", name=t("site-menu")).click()
+    page.locator(".masthead").get_by_role("link", name=t("page-puzzles")).click()
     page.locator(".puzzle-ways").wait_for()
     assert violations(screen) == []
     assert fits(screen)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from qmines.notation import read_position
 from qmines.session.file import verify
 from qmines.solver import analyse
 
@@ -60,6 +61,15 @@ def test_a_guest_plays_without_requests(site: Site) -> None:
     (game,) = screen.kept()
     assert screen.page.url.endswith(game["id"])
     assert [event.split()[0] for _, event in game["events"]] == ["open", "flag", "undo"]
+    position = screen.position(10)
+    screen.button(t("game-analyse"))
+    screen.page.locator(".desk .summary:not(:empty)").wait_for()
+    assert read_position(screen.page.url) == position
+    screen.page.go_back()
+    screen.until(lambda: screen.page.locator(".page-play .table").count() == 1)
+    screen.seated()
+    screen.until(lambda: screen.position(10) == position)
+    assert screen.kept()[0]["events"][-1][1] == "help overlay"  # the analyser shows the chances
 
 
 def test_nothing_is_drawn_between_a_move_and_its_answer(site: Site) -> None:

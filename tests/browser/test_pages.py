@@ -167,8 +167,16 @@ def test_set_up(site: Site) -> None:
     page = screen.page
     screen.button(t("game-rules-forgiving"))
     screen.button(t("home-custom"))
-    page.locator("input[value=custom]").check(force=True)
-    page.get_by_role("spinbutton", name=t("setup-width")).fill("12")
+    play = page.get_by_role("button", name=t("home-play"), exact=True)
+    box, seen = play.bounding_box(), page.viewport_size
+    assert box is not None
+    assert seen is not None
+    assert box["y"] + box["height"] <= seen["height"]  # without scrolling
+    width = page.get_by_role("spinbutton", name=t("setup-width"))
+    assert width.input_value() == "9"
+    assert width.evaluate("(box) => box === document.activeElement")
+    width.fill("12")
+    assert page.locator("input[value=custom]").is_checked()
     page.get_by_role("spinbutton", name=t("setup-height")).fill("8")
     page.get_by_role("spinbutton", name=t("setup-mines")).fill("96")
     page.locator(".difficulty.trouble").wait_for()
@@ -176,7 +184,7 @@ def test_set_up(site: Site) -> None:
     screen.until(lambda: "12.5% mines" in page.locator(".difficulty").inner_text())
     page.get_by_label(t("game-option-first")).select_option("safe")
     page.get_by_label(t("game-option-strict")).check()
-    page.get_by_role("button", name=t("home-play"), exact=True).click()
+    play.click()
     screen.until(lambda: len(screen.names()) == 96)
     screen.click(4, 4)
     screen.seated()
@@ -186,8 +194,9 @@ def test_set_up(site: Site) -> None:
     assert game["options"]["first"] == "safe"
     page.goto(screen.address)  # the page remembers
     screen.until(lambda: len(screen.names()) == 96)
-    assert chosen(screen) == [t("game-rules-forgiving"), "12×8×12"]
-    screen.button("12×8×12")
+    assert chosen(screen) == [t("game-rules-forgiving"), t("home-custom")]
+    assert screen.page.locator(".line").inner_text().count("12×8") == 1
+    screen.button(t("home-custom"))
     assert page.get_by_role("spinbutton", name=t("setup-width")).input_value() == "12"
 
 

@@ -50,6 +50,12 @@ def words(screen: Screen) -> str:
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
 def test_the_editor_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
     screen = site.visit("/settings", size=size, dark=dark)
+    screen.page.locator(".theme-preview").wait_for()
+    drawn = "() => document.querySelector('.theme-preview').toDataURL()"
+    before = screen.ask(drawn)
+    screen.page.get_by_label(t("settings-digits")).select_option("safe")
+    screen.until(lambda: screen.ask(drawn) != before)
+    assert screen.page.get_by_label(t("settings-sound")).is_checked()
     add(screen, "open")
     screen.press("w")
     screen.until(lambda: t("shortcut-take") in words(screen))

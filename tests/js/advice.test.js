@@ -81,11 +81,11 @@ test("what is searched to the end is asked once", async () => {
   assert.deepEqual(best, ["exact"]);
 });
 
-test("no move is said to be worse than the best and win more often", () => {
-  const choices = [0.817, 0.83, 0.811, null, 0.802, 0.8].map((winning, column) => ({
+test("only moves that differ by more than the error are ranked", () => {
+  const choices = [0.817, 0.83, 0.811, null, 0.75, 0.7, 0.6].map((winning, column) => ({
     ...{ cell: [0, column], survival: 0.9, winning, error: 0.01 },
   }));
   const words = bestWords({ kind: "guess", choices }, choices[0]);
-  assert.match(words, /81\.7.*81\.1.*80\.2/);
-  assert.doesNotMatch(words, /83\.0|80\.0/);
+  assert.match(words, /81\.7.*row 1, columns 2 and 3\..*75\.0.*70\.0/);
+  assert.doesNotMatch(words, /83\.0|81\.1|60\.0/);
 });

@@ -64,7 +64,7 @@ test("with two boards a hint tells everything at once", async () => {
     asked.map(([, { strength }]) => strength),
     ["where", "where"],
   );
-  assert.equal(said[0][0], "Look at row 1, column 2.");
+  assert.equal(said[0][0], "Best guess: row 1, column 2.");
 });
 
 test("what is refused is said", async () => {

@@ -76,6 +76,7 @@ class SpectatorDocument(TypedDict):
 class OpenRoomDocument(RoomSummaryDocument):
     """A room that everybody may see: who waits or plays in it, and how many watch."""
 
+    mine: bool
     variant: str
     options: dict[str, OptionValue]
     rating: RatingDocument | None

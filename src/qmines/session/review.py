@@ -146,8 +146,10 @@ class Reviewer:
 
 
 def best_move(step: ReplayStep) -> BestMove | None:
-    """The best move at a moment; None if the game is over or the position is too hard."""
+    """The best move; None if the game is over, nothing is at stake yet, or it is too hard."""
     view = step.view
+    if step.untouched:
+        return None
     if step.chances is not None:
         if not step.chances.position.history:
             return None

@@ -10,6 +10,8 @@ analyser-hide-all = Leeren
 analyser-hint = Tipp
 analyser-mark-hint = Eintragen
 analyser-chances = Risiken
+# Shown with the position that the page starts with.
+analyser-example = Diese Stellung ist ein Beispiel. Leere sie und male deine eigene, oder öffne einen Screenshot.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Bei neuer Größe beibehalten
 
 analyser-answer = Analyse
 analyser-best = Bester Zug
-analyser-pointer = Unter dem Mauszeiger
+analyser-pointer = Gewähltes Feld
 analyser-exact = Exakt.
 analyser-exact-boards =
     { $boards ->
@@ -83,6 +85,8 @@ analyser-best-safe-wins-about = Decke { CELL($cell) } auf: Das ist sicher. Von h
 analyser-best-guess = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko.
 analyser-best-guess-wins = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko. Von hier aus gewinnst du { PERCENT($winning) } der Spiele.
 analyser-best-guess-wins-about = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko. Von hier aus gewinnst du { PERCENT($winning) } ± { PERCENT($error) } der Spiele.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = Etwa gleich gut: { CELLS($cells) }.
 analyser-best-next = Alternativen: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -92,7 +96,7 @@ analyser-exchange = Import und Export
 analyser-copy-link = Link kopieren
 analyser-play = Ab hier spielen
 analyser-play-about = Ein klassisches Spiel mit Minen starten, die zu dieser Stellung passen
-analyser-play-forgiving = Nachsichtig
+analyser-play-forgiving = Nachsichtig spielen
 analyser-play-forgiving-about = Ab hier nach den Regeln von „Nachsichtig“ spielen
 analyser-play-total = Gib zuerst die Anzahl der Minen ein, um ab hier zu spielen.
 analyser-copy-as = Kopieren als …

@@ -6,6 +6,9 @@ game-panel = Spielbereich
 game-paused = Pause
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Tagesrätsel · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Du siehst zu. Züge macht nur, wer spielt.
 game-watching-room = Du siehst zu. Tritt bei, um mitzuspielen.
 game-spectators =
@@ -72,6 +75,8 @@ game-pace-steps =
     }
 game-may-guess = Notfalls raten
 game-chances = Risiken
+# Opens the position in the analyser.
+game-analyse = Diese Stellung analysieren
 game-reduced = Reduzierte Ansicht
 game-zoom-out = Verkleinern
 game-zoom-in = Vergrößern

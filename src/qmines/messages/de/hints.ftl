@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Sieh dir { CELLS($cells) } an: Hier entscheidet eine einzige Zahl.
+hint-where-single = Sieh dir { CELLS($cells) } an: Hier genügt eine Zahl nach der anderen.
 hint-where-pair = Sieh dir { CELLS($cells) } an: Hier entscheiden zwei Zahlen gemeinsam.
 hint-where-split = Sieh dir { CELLS($cells) } an: Nimm dort eine Mine an oder keine, und überleg, was daraus folgt.
 hint-where-total = Sieh dir { CELLS($cells) } an: Hier entscheidet die Zahl der übrigen Minen.
 hint-where-count = Sieh dir { CELLS($cells) } an: Hier hilft es, alle möglichen Minenverteilungen durchzugehen.
-hint-look-at = Sieh dir { CELLS($cells) } an.
+hint-look-at = Am ehesten: { CELLS($cells) }.
 
 ## What to do
 

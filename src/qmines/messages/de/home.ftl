@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper ohne unfaires Raten.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Minesweeper zum Sofortspielen.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Im klassischen Spiel musst du manchmal raten. Bei „{ $noguess }“ und „{ $forgiving }“ kostet dich das nie das Spiel.
 home-continue = Weiterspielen

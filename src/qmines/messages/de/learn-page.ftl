@@ -24,7 +24,6 @@ learn-next-example = Nächstes Beispiel
 ## A position to solve
 
 quiz-question = Finde ein Feld, das feststeht. Decke es auf, wenn es sicher ist, oder markiere es, wenn es eine Mine ist.
-learn-puzzles = Puzzles
 learn-puzzles-about = Drei Minuten, drei Fehler: Wie viele sichere Felder findest du?
 quiz-mines =
     { $count ->

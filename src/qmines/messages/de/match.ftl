@@ -20,6 +20,8 @@ match-lobby-empty = Gerade gibt es keine offenen Spiele. Drücke auf „Schnelle
 match-race = Antreten
 match-watch = Zusehen
 match-join = Beitreten
+# To a game of your own in the list.
+match-return = Zurück zum Spiel
 match-waiting = Wartet auf einen Gegner
 match-lobby-waiting = Wartet auf Mitspieler
 match-playing = Läuft gerade

@@ -18,6 +18,7 @@ puzzles-over-best = Du hast { $score } gelöst: dein neuer Rekord!
 puzzles-training = Eine Technik üben
 puzzles-training-about = Ohne Uhr: eine Stellung nach der anderen.
 puzzles-mistakes = Deine Fehler
+puzzles-mistakes-about = Puzzles, die du nicht gelöst hast, und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
 puzzles-mistakes-start =
     { $count ->
         [one] Eine Stellung wiederholen

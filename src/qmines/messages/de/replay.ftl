@@ -98,8 +98,6 @@ replay-forward = Nächster Schritt
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-previous-mark = ‹ Raten
-replay-next-mark = Raten ›
 replay-previous-mark-name = Voriger Ratezug oder Fehler
 replay-next-mark-name = Nächster Ratezug oder Fehler
 replay-no-next-mark = Danach gibt es keinen Ratezug und keinen Fehler mehr.
@@ -143,23 +141,23 @@ replay-best = Bester Zug: { $move }
 replay-best-sampled = Bester Zug: { $move } Die Risiken sind geschätzt, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Kein Ratezug ○
-        [one] Ein Ratezug ○
-       *[other] { $guesses } Ratezüge ○
+        [0] Kein Ratezug
+        [one] Ein Ratezug (○)
+       *[other] { $guesses } Ratezüge (○)
     } und { $mistakes ->
-        [0] kein Fehler ▲
-        [one] ein Fehler ▲
-       *[other] { $mistakes } Fehler ▲
+        [0] kein Fehler
+        [one] ein Fehler (▲)
+       *[other] { $mistakes } Fehler (▲)
     }.
 replay-tally-so-far =
     Bisher { $guesses ->
-        [0] kein Ratezug ○
-        [one] ein Ratezug ○
-       *[other] { $guesses } Ratezüge ○
+        [0] kein Ratezug
+        [one] ein Ratezug (○)
+       *[other] { $guesses } Ratezüge (○)
     } und { $mistakes ->
-        [0] kein Fehler ▲
-        [one] ein Fehler ▲
-       *[other] { $mistakes } Fehler ▲
+        [0] kein Fehler
+        [one] ein Fehler (▲)
+       *[other] { $mistakes } Fehler (▲)
     }. Wird noch beurteilt …
 replay-rules = Nach anderen Regeln
 replay-rules-loading = Wird nachgespielt …

@@ -11,12 +11,12 @@ rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts 
 
 option-first = Ob dein erster Klick ein Gebiet öffnet, sicher ist oder eine Mine sein kann.
 option-first-qubits = Ob dein erster Klick immer sicher ist.
-option-questions = Fragezeichen erlauben.
+option-questions = Markierst du eine Flagge noch einmal, wird daraus ein Fragezeichen.
 option-no-guess = Nur Spielfelder, die allein mit Logik lösbar sind.
 option-position = Mit einer Stellung beginnen, geschrieben wie in einem Link: 3x2x1_b3H3.
-option-knowledge = Ob alles zählt, was die Logik hergibt, oder nur, was die sichtbaren Zahlen verraten.
+option-knowledge = Öffnest du eine Mine, die du hättest erkennen können, verlierst du. Jede andere wird dir aus dem Weg geräumt.
 option-strict = Du verlierst auch, wenn du rätst, obwohl ein Feld garantiert sicher ist.
-option-notice = Wann du von Rettungen erfährst: sofort oder nach dem Spiel.
+option-notice = Eine Rettung: Du triffst eine Mine, die niemand erkennen konnte, und sie wird dir aus dem Weg geräumt.
 option-plus = Wie viele der Minen auf H liegen, geschrieben |+⟩. Die anderen liegen auf Z, geschrieben |1⟩.
 option-minus = Wie viele Felder auf H sicher sind, geschrieben |−⟩. Die anderen sind auf Z sicher, geschrieben |0⟩.
 option-expert = Auch Felder, deren Zahl erst später auf 0 sinkt, decken ihre Nachbarn auf.

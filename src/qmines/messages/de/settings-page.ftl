@@ -21,6 +21,7 @@ settings-boards-stacked = Übereinander
 settings-rulers = Zeilen- und Spaltennummern zeigen
 settings-links = Linien zwischen verbundenen Feldern zeichnen
 settings-dirac = Dirac-Notation für Qubits: |0⟩ statt „auf Z sicher“
+settings-sound = Töne abspielen
 settings-input = Maus und Touch
 settings-press = Langes Drücken
 settings-press-time = { $milliseconds } ms

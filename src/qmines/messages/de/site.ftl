@@ -48,4 +48,6 @@ page-help = Hilfe
 page-settings = Einstellungen
 page-recover = Konto wiederherstellen
 page-account = Konto
+# In the masthead, instead of Account, for guests.
+site-log-in = Anmelden
 page-lost = Seite nicht gefunden

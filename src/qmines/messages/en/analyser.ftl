@@ -10,6 +10,8 @@ analyser-hide-all = Clear
 analyser-hint = Hint
 analyser-mark-hint = Mark on the board
 analyser-chances = Chances
+# Shown with the position that the page starts with.
+analyser-example = This position is an example. Clear it and paint your own, or open a screenshot.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Keep this number when the size changes
 
 analyser-answer = Analysis
 analyser-best = Best move
-analyser-pointer = Under the pointer
+analyser-pointer = Selected cell
 analyser-exact = Exact.
 analyser-exact-boards =
     { $boards ->
@@ -83,6 +85,8 @@ analyser-best-safe-wins-about = Open { CELL($cell) }: it’s safe, and you win {
 analyser-best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 analyser-best-guess-wins = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine. You win { PERCENT($winning) } of games from here.
 analyser-best-guess-wins-about = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine. You win { PERCENT($winning) } ± { PERCENT($error) } of games from here.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = About as good: { CELLS($cells) }.
 analyser-best-next = Next best: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -92,7 +96,7 @@ analyser-exchange = Import and export
 analyser-copy-link = Copy link
 analyser-play = Play from here
 analyser-play-about = Start a Classic game on a board that fits this position
-analyser-play-forgiving = Forgiving
+analyser-play-forgiving = Play with Forgiving rules
 analyser-play-forgiving-about = Play from here with Forgiving rules
 analyser-play-total = To play from here, enter the number of mines first.
 analyser-copy-as = Copy as…

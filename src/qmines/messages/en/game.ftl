@@ -6,6 +6,9 @@ game-panel = Game panel
 game-paused = Paused
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Daily board · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = You’re watching. Only the player can move.
 game-watching-room = You’re watching. Join to play.
 game-spectators =
@@ -72,6 +75,8 @@ game-pace-steps =
     }
 game-may-guess = Guess when stuck
 game-chances = Chances
+# Opens the position in the analyser.
+game-analyse = Analyse this position
 game-reduced = Reduced view
 game-zoom-out = Zoom out
 game-zoom-in = Zoom in

@@ -3,12 +3,13 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Look at { CELLS($cells) }: one number is enough.
+hint-where-single = Look at { CELLS($cells) }: you only need one number at a time.
 hint-where-pair = Look at { CELLS($cells) }: compare two numbers.
 hint-where-split = Look at { CELLS($cells) }: assume a mine there, or none, and see what follows.
 hint-where-total = Look at { CELLS($cells) }: use the number of mines left.
 hint-where-count = Look at { CELLS($cells) }: go through every possible arrangement.
-hint-look-at = Look at { CELLS($cells) }.
+# Where nothing is certain.
+hint-look-at = Best guess: { CELLS($cells) }.
 
 ## What to do
 

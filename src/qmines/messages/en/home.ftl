@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper without the unfair guesses.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Minesweeper, ready to play.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Classic boards can force you to guess. With “{ $noguess }” or “{ $forgiving }”, a forced guess never costs you the game.
 home-continue = Continue

@@ -24,7 +24,6 @@ learn-next-example = Next example
 ## A position to solve
 
 quiz-question = Find a cell you can be certain about. Open it if it’s safe, or flag it if it’s a mine.
-learn-puzzles = Puzzles
 learn-puzzles-about = Three minutes, three mistakes: how many safe cells can you find?
 quiz-mines =
     { $count ->

@@ -20,6 +20,8 @@ match-lobby-empty = No open games right now. Press “Quick match” and you’l
 match-race = Race
 match-watch = Watch
 match-join = Join
+# To a game of your own in the list.
+match-return = Return
 match-waiting = Waiting for an opponent
 match-lobby-waiting = Waiting for players
 match-playing = In progress

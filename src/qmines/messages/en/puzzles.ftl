@@ -18,6 +18,7 @@ puzzles-over-best = Puzzles solved: { $score }, your new best!
 puzzles-training = Practise one technique
 puzzles-training-about = No clock: just one position after another.
 puzzles-mistakes = Your mistakes
+puzzles-mistakes-about = Puzzles you got wrong, and positions from your games where you missed a safe cell.
 puzzles-mistakes-start =
     { $count ->
         [one] Retry one puzzle

@@ -98,8 +98,6 @@ replay-forward = Next step
 replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
-replay-previous-mark = ‹ guess
-replay-next-mark = guess ›
 replay-previous-mark-name = Previous guess or mistake
 replay-next-mark-name = Next guess or mistake
 replay-no-next-mark = No guesses or mistakes after this step.
@@ -143,23 +141,23 @@ replay-best = Best move: { $move }
 replay-best-sampled = Best move: { $move } The chances are estimates, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] No guesses ○
-        [one] One guess ○
-       *[other] { $guesses } guesses ○
+        [0] No guesses
+        [one] One guess (○)
+       *[other] { $guesses } guesses (○)
     } and { $mistakes ->
-        [0] no mistakes ▲
-        [one] one mistake ▲
-       *[other] { $mistakes } mistakes ▲
+        [0] no mistakes
+        [one] one mistake (▲)
+       *[other] { $mistakes } mistakes (▲)
     }.
 replay-tally-so-far =
     { $guesses ->
-        [0] No guesses ○
-        [one] One guess ○
-       *[other] { $guesses } guesses ○
+        [0] No guesses
+        [one] One guess (○)
+       *[other] { $guesses } guesses (○)
     } and { $mistakes ->
-        [0] no mistakes ▲
-        [one] one mistake ▲
-       *[other] { $mistakes } mistakes ▲
+        [0] no mistakes
+        [one] one mistake (▲)
+       *[other] { $mistakes } mistakes (▲)
     } so far. Still judging…
 replay-rules = Under other rules
 replay-rules-loading = Replaying…

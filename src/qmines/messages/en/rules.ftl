@@ -11,12 +11,12 @@ rules-sandbox-about = Prepare qubits and measure them as often as you like. Noth
 
 option-first = Whether your first click opens an area, is safe, or can be a mine.
 option-first-qubits = Whether your first click is always safe.
-option-questions = Allow question marks.
+option-questions = If you mark a flagged cell again, the flag turns into a question mark.
 option-no-guess = Only boards that logic alone can solve.
 option-position = Start from a position, written as in a link: 3x2x1_b3H3.
-option-knowledge = Whether you could have known everything that logic can reach, or only what the numbers on screen tell you.
+option-knowledge = You lose if you open a mine that you could have known about. Any other mine is moved out of your way.
 option-strict = You also lose if you guess when a cell is certainly safe.
-option-notice = When you’re told about saves: immediately, or after the game.
+option-notice = A save: you hit a mine nobody could have known about, so it was moved out of your way.
 option-plus = How many of the mines are on H, written |+⟩. The others are on Z, written |1⟩.
 option-minus = How many cells are safe on H, written |−⟩. The others are safe on Z, written |0⟩.
 option-expert = Also open the neighbours of cells whose number drops to 0 later.

@@ -21,6 +21,7 @@ settings-boards-stacked = One above the other
 settings-rulers = Show row and column numbers
 settings-links = Draw lines between linked cells
 settings-dirac = Dirac notation for qubits: |0⟩ instead of “safe on Z”
+settings-sound = Play sounds
 settings-input = Mouse and touch
 settings-press = Long press
 settings-press-time = { $milliseconds } ms

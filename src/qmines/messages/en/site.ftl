@@ -48,4 +48,6 @@ page-help = Help
 page-settings = Settings
 page-recover = Recover your account
 page-account = Account
+# In the masthead, instead of Account, for guests.
+site-log-in = Log in
 page-lost = Page not found

@@ -10,6 +10,8 @@ analyser-hide-all = Vaciar
 analyser-hint = Pista
 analyser-mark-hint = Marcarla
 analyser-chances = Riesgos
+# Shown with the position that the page starts with.
+analyser-example = Esta posición es un ejemplo. Vacíala y pinta la tuya, o abre una captura.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Mantener al cambiar el tamaño
 
 analyser-answer = Análisis
 analyser-best = Mejor jugada
-analyser-pointer = Bajo el puntero
+analyser-pointer = Casilla elegida
 analyser-exact = Exacto.
 analyser-exact-boards =
     { $boards ->
@@ -83,6 +85,8 @@ analyser-best-safe-wins-about = Abre la { CELL($cell) }: es segura, y desde aqu�
 analyser-best-guess = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
 analyser-best-guess-wins = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina. Desde aquí se gana el { PERCENT($winning) } de las partidas.
 analyser-best-guess-wins-about = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina. Desde aquí se gana el { PERCENT($winning) } ± { PERCENT($error) } de las partidas.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = Igual de buenas, más o menos: { CELLS($cells) }.
 analyser-best-next = Otras buenas opciones: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -92,7 +96,7 @@ analyser-exchange = Importar y exportar
 analyser-copy-link = Copiar enlace
 analyser-play = Jugar desde aquí
 analyser-play-about = Empieza una partida clásica en un tablero que encaje con esta posición
-analyser-play-forgiving = Indulgente
+analyser-play-forgiving = Jugar en modo Indulgente
 analyser-play-forgiving-about = Juega desde aquí con las reglas de Indulgente
 analyser-play-total = Para jugar desde aquí, indica primero el número de minas.
 analyser-copy-as = Copiar como…

@@ -6,6 +6,9 @@ game-panel = Panel de la partida
 game-paused = En pausa
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Tablero del día · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Estás mirando. Solo puede jugar quien empezó la partida.
 game-watching-room = Estás mirando. Únete para jugar.
 game-spectators =
@@ -72,6 +75,8 @@ game-pace-steps =
     }
 game-may-guess = Adivinar si hace falta
 game-chances = Riesgos
+# Opens the position in the analyser.
+game-analyse = Analizar esta posición
 game-reduced = Vista reducida
 game-zoom-out = Alejar
 game-zoom-in = Acercar

@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Fíjate en la { CELLS($cells) }: basta con un solo número.
+hint-where-single = Fíjate en la { CELLS($cells) }: basta con mirar los números de uno en uno.
 hint-where-pair = Fíjate en la { CELLS($cells) }: dos números juntos lo deciden.
 hint-where-split = Fíjate en la { CELLS($cells) }: supón que ahí hay una mina, o que no la hay, y mira qué se deduce.
 hint-where-total = Fíjate en la { CELLS($cells) }: lo decide el número de minas restantes.
 hint-where-count = Fíjate en la { CELLS($cells) }: hay que contar todas las distribuciones posibles.
-hint-look-at = Fíjate en la { CELLS($cells) }.
+hint-look-at = La mejor apuesta: { CELLS($cells) }.
 
 ## What to do
 

@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Buscaminas sin apuestas injustas.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Buscaminas, listo para jugar.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Un tablero clásico puede obligarte a adivinar. Con “{ $noguess }” y “{ $forgiving }” nunca pierdes por eso.
 home-continue = Continuar

@@ -28,7 +28,6 @@ learn-next-example = Siguiente ejemplo
 ## A position to solve
 
 quiz-question = Encuentra una casilla de la que puedas tener certeza. Ábrela si es segura o ponle una bandera si es una mina.
-learn-puzzles = Puzles
 learn-puzzles-about = Tres minutos, tres errores: ¿cuántas casillas seguras encuentras?
 quiz-mines =
     { $count ->

@@ -20,6 +20,8 @@ match-lobby-empty = Ahora mismo no hay partidas abiertas. Pulsa “Partida rápi
 match-race = Competir
 match-watch = Mirar
 match-join = Unirse
+# To a game of your own in the list.
+match-return = Volver
 match-waiting = Esperando rival
 match-lobby-waiting = Esperando participantes
 match-playing = En juego

@@ -18,6 +18,7 @@ puzzles-over-best = Puzles resueltos: { $score }. ¡Nuevo récord!
 puzzles-training = Practica una técnica
 puzzles-training-about = Sin reloj: una posición tras otra.
 puzzles-mistakes = Tus errores
+puzzles-mistakes-about = Los puzles que has fallado y las posiciones de tus partidas en las que no viste una casilla segura.
 puzzles-mistakes-start =
     { $count ->
         [one] Repetir un puzle

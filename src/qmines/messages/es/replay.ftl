@@ -98,8 +98,6 @@ replay-forward = Paso siguiente
 replay-last = Ir al final
 replay-play = Reproducir
 replay-pause = Pausa
-replay-previous-mark = ‹ apuesta
-replay-next-mark = apuesta ›
 replay-previous-mark-name = Apuesta o error anterior
 replay-next-mark-name = Siguiente apuesta o error
 replay-no-next-mark = No hay más apuestas ni errores después.
@@ -143,23 +141,23 @@ replay-best = Mejor jugada: { $move }
 replay-best-sampled = Mejor jugada: { $move } Los riesgos son estimaciones, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Ninguna apuesta ○
-        [one] Una apuesta ○
-       *[other] { $guesses } apuestas ○
+        [0] Ninguna apuesta
+        [one] Una apuesta (○)
+       *[other] { $guesses } apuestas (○)
     } y { $mistakes ->
-        [0] ningún error ▲
-        [one] un error ▲
-       *[other] { $mistakes } errores ▲
+        [0] ningún error
+        [one] un error (▲)
+       *[other] { $mistakes } errores (▲)
     }.
 replay-tally-so-far =
     De momento, { $guesses ->
-        [0] ninguna apuesta ○
-        [one] una apuesta ○
-       *[other] { $guesses } apuestas ○
+        [0] ninguna apuesta
+        [one] una apuesta (○)
+       *[other] { $guesses } apuestas (○)
     } y { $mistakes ->
-        [0] ningún error ▲
-        [one] un error ▲
-       *[other] { $mistakes } errores ▲
+        [0] ningún error
+        [one] un error (▲)
+       *[other] { $mistakes } errores (▲)
     }. Evaluando todavía…
 replay-rules = Con otras reglas
 replay-rules-loading = Reproduciendo…

@@ -11,12 +11,12 @@ rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nad
 
 option-first = Tu primer clic abre una zona, es seguro o puede ser una mina.
 option-first-qubits = Indica si tu primer clic siempre es seguro.
-option-questions = Permitir interrogaciones.
+option-questions = Si vuelves a marcar una bandera, se convierte en un signo de interrogación.
 option-no-guess = Solo tableros que se resuelven con pura lógica.
 option-position = Empezar desde una posición, escrita como en un enlace: 3x2x1_b3H3.
-option-knowledge = Si cuenta todo lo que alcanza la lógica o solo lo que dicen los números en pantalla.
+option-knowledge = Pierdes si abres una mina que podías haber descubierto. Cualquier otra se aparta de tu camino.
 option-strict = También pierdes si te la juegas cuando hay una casilla segura con certeza.
-option-notice = Cuándo se te avisa de los rescates: al momento o al final de la partida.
+option-notice = Un rescate: das con una mina que nadie podía conocer y se aparta de tu camino.
 option-plus = Cuántas de las minas están en H, escritas |+⟩. Las demás están en Z, escritas |1⟩.
 option-minus = Cuántas casillas son seguras en H, escritas |−⟩. Las demás son seguras en Z, escritas |0⟩.
 option-expert = Las casillas cuyo número baja luego a 0 también abren sus vecinas.

@@ -21,6 +21,7 @@ settings-boards-stacked = Uno encima del otro
 settings-rulers = Mostrar números de fila y columna
 settings-links = Dibujar líneas entre casillas vinculadas
 settings-dirac = Notación de Dirac para los qubits: |0⟩ en vez de “sin mina en Z”
+settings-sound = Reproducir sonidos
 settings-input = Ratón y pantalla táctil
 settings-press = Pulsación larga
 settings-press-time = { $milliseconds } ms

@@ -48,4 +48,6 @@ page-help = Ayuda
 page-settings = Ajustes
 page-recover = Recuperar tu cuenta
 page-account = Cuenta
+# In the masthead, instead of Account, for guests.
+site-log-in = Iniciar sesión
 page-lost = Página no encontrada

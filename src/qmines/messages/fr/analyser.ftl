@@ -10,6 +10,8 @@ analyser-hide-all = Effacer
 analyser-hint = Indice
 analyser-mark-hint = L’appliquer
 analyser-chances = Risques
+# Shown with the position that the page starts with.
+analyser-example = Cette position est un exemple. Efface-la et peins la tienne, ou ouvre une capture.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Garder si la taille change
 
 analyser-answer = Analyse
 analyser-best = Meilleur coup
-analyser-pointer = Sous le pointeur
+analyser-pointer = Case choisie
 analyser-exact = Exact.
 analyser-exact-boards =
     { $boards ->
@@ -83,6 +85,8 @@ analyser-best-safe-wins-about = Ouvre la case en { CELL($cell) } : elle est sû
 analyser-best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
 analyser-best-guess-wins = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } des parties.
 analyser-best-guess-wins-about = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } ± { PERCENT($error) } des parties.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = À peu près équivalent : { CELLS($cells) }.
 analyser-best-next = Autres choix : { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -92,7 +96,7 @@ analyser-exchange = Importer et exporter
 analyser-copy-link = Copier le lien
 analyser-play = Jouer d’ici
 analyser-play-about = Commencer une partie Classique sur une grille compatible avec cette position
-analyser-play-forgiving = Indulgent
+analyser-play-forgiving = Jouer en mode Indulgent
 analyser-play-forgiving-about = Jouer d’ici en mode Indulgent
 analyser-play-total = Pour jouer d’ici, indique d’abord le nombre de mines.
 analyser-copy-as = Copier en…

@@ -6,6 +6,9 @@ game-panel = Panneau de jeu
 game-paused = En pause
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Grille du jour · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Tu regardes cette partie. Seul son joueur peut jouer.
 game-watching-room = Tu regardes. Rejoins la partie pour jouer.
 game-spectators =
@@ -72,6 +75,8 @@ game-pace-steps =
     }
 game-may-guess = Parier si besoin
 game-chances = Risques
+# Opens the position in the analyser.
+game-analyse = Analyser cette position
 game-reduced = Vue épurée
 game-zoom-out = Zoom arrière
 game-zoom-in = Zoom avant

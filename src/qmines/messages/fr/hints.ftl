@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Regarde en { CELLS($cells) } : un seul chiffre suffit.
+hint-where-single = Regarde en { CELLS($cells) } : il suffit de prendre les chiffres un par un.
 hint-where-pair = Regarde en { CELLS($cells) } : deux chiffres ensemble suffisent.
 hint-where-split = Regarde en { CELLS($cells) } : suppose une mine, ou pas de mine, et vois ce qui en découle.
 hint-where-total = Regarde en { CELLS($cells) } : le nombre de mines restantes suffit.
 hint-where-count = Regarde en { CELLS($cells) } : il faut compter toutes les dispositions possibles.
-hint-look-at = Regarde en { CELLS($cells) }.
+hint-look-at = Le meilleur pari : { CELLS($cells) }.
 
 ## What to do
 

@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Le démineur sans hasard injuste.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Le démineur, prêt à jouer.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Une grille classique peut te forcer à jouer au hasard. Avec « { $noguess } » ou « { $forgiving } », cela ne te fait jamais perdre.
 home-continue = Continuer

@@ -28,7 +28,6 @@ learn-next-example = Exemple suivant
 ## A position to solve
 
 quiz-question = Trouve une case dont tu peux avoir la certitude. Ouvre-la si elle est sûre, ou pose un drapeau si c’est une mine.
-learn-puzzles = Problèmes
 learn-puzzles-about = Trois minutes, trois erreurs : combien de cases sûres peux-tu trouver ?
 quiz-mines =
     { $count ->

@@ -20,6 +20,8 @@ match-lobby-empty = Aucune partie ouverte en ce moment. Appuie sur « Match ra
 match-race = Défier
 match-watch = Regarder
 match-join = Rejoindre
+# To a game of your own in the list.
+match-return = Revenir
 match-waiting = En attente d’un adversaire
 match-lobby-waiting = En attente de joueurs
 match-playing = En cours

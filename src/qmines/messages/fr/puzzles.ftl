@@ -18,6 +18,7 @@ puzzles-over-best = Problèmes résolus : { $score }. Nouveau record !
 puzzles-training = Travailler une technique
 puzzles-training-about = Sans chrono : une position après l’autre.
 puzzles-mistakes = Tes erreurs
+puzzles-mistakes-about = Les problèmes ratés et les positions de tes parties où tu as manqué une case sûre.
 puzzles-mistakes-start =
     { $count ->
         [one] Refaire { $count } problème

@@ -98,8 +98,6 @@ replay-forward = Étape suivante
 replay-last = Aller à la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-previous-mark = ‹ pari
-replay-next-mark = pari ›
 replay-previous-mark-name = Pari ou erreur précédent
 replay-next-mark-name = Pari ou erreur suivant
 replay-no-next-mark = Plus de pari ni d’erreur ensuite.
@@ -143,23 +141,23 @@ replay-best = Meilleur coup : { $move }
 replay-best-sampled = Meilleur coup : { $move } Les risques sont des estimations, à ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Aucun pari ○
-        [one] { $guesses } pari ○
-       *[other] { $guesses } paris ○
+        [0] Aucun pari
+        [one] { $guesses } pari (○)
+       *[other] { $guesses } paris (○)
     } et { $mistakes ->
-        [0] aucune erreur ▲
-        [one] { $mistakes } erreur ▲
-       *[other] { $mistakes } erreurs ▲
+        [0] aucune erreur
+        [one] { $mistakes } erreur (▲)
+       *[other] { $mistakes } erreurs (▲)
     }.
 replay-tally-so-far =
     Pour l’instant, { $guesses ->
-        [0] aucun pari ○
-        [one] { $guesses } pari ○
-       *[other] { $guesses } paris ○
+        [0] aucun pari
+        [one] { $guesses } pari (○)
+       *[other] { $guesses } paris (○)
     } et { $mistakes ->
-        [0] aucune erreur ▲
-        [one] { $mistakes } erreur ▲
-       *[other] { $mistakes } erreurs ▲
+        [0] aucune erreur
+        [one] { $mistakes } erreur (▲)
+       *[other] { $mistakes } erreurs (▲)
     }. Analyse en cours…
 replay-rules = Avec d’autres règles
 replay-rules-loading = Relecture…

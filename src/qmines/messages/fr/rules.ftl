@@ -11,12 +11,12 @@ rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien
 
 option-first = Ton premier clic ouvre une zone, est sûr ou peut être une mine.
 option-first-qubits = Indique si ton premier clic est toujours sûr.
-option-questions = Autoriser les points d’interrogation.
+option-questions = Si tu marques à nouveau un drapeau, il devient un point d’interrogation.
 option-no-guess = Seulement des grilles que la logique suffit à résoudre.
 option-position = Partir d’une position, écrite comme dans un lien : 3x2x1_b3H3.
-option-knowledge = Si tout ce que la logique permet de trouver compte, ou seulement ce que disent les chiffres à l’écran.
+option-knowledge = Tu perds si tu ouvres une mine que tu pouvais trouver. Toute autre mine est déplacée.
 option-strict = Tu perds aussi si tu paries alors qu’une case est forcément sûre.
-option-notice = Quand les sauvetages te sont annoncés : tout de suite ou après la partie.
+option-notice = Un sauvetage : tu touches une mine que personne ne pouvait connaître, et elle est déplacée.
 option-plus = Combien de mines sont sur H, notées |+⟩. Les autres sont sur Z, notées |1⟩.
 option-minus = Combien de cases sont sûres sur H, notées |−⟩. Les autres sont sûres sur Z, notées |0⟩.
 option-expert = Les cases dont le chiffre tombe à 0 plus tard ouvrent aussi leurs voisines.

@@ -21,6 +21,7 @@ settings-boards-stacked = L’une au-dessus de l’autre
 settings-rulers = Afficher les numéros de ligne et de colonne
 settings-links = Tracer des traits entre les cases liées
 settings-dirac = Notation de Dirac pour les qubits : |0⟩ au lieu de « sûre sur Z »
+settings-sound = Jouer les sons
 settings-input = Souris et écran tactile
 settings-press = Appui long
 settings-press-time = { $milliseconds } ms

@@ -48,4 +48,6 @@ page-help = Aide
 page-settings = Réglages
 page-recover = Récupérer ton compte
 page-account = Compte
+# In the masthead, instead of Account, for guests.
+site-log-in = Se connecter
 page-lost = Page introuvable

@@ -10,6 +10,8 @@ analyser-hide-all = クリア
 analyser-hint = ヒント
 analyser-mark-hint = 印を付ける
 analyser-chances = 確率
+# Shown with the position that the page starts with.
+analyser-example = これは例の局面です。クリアして自分の局面を描くか、スクリーンショットを開いてください。
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = サイズを変えても維持
 
 analyser-answer = 解析結果
 analyser-best = 最善手
-analyser-pointer = ポインター位置
+analyser-pointer = 選択中のマス
 analyser-exact = 厳密な値です。
 analyser-exact-boards =
     { $boards ->
@@ -68,6 +70,8 @@ analyser-best-safe-wins-about = { CELL($cell) }を開けましょう。安全で
 analyser-best-guess = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }です。
 analyser-best-guess-wins = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }、ここからの勝率は{ PERCENT($winning) }です。
 analyser-best-guess-wins-about = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }、ここからの勝率は{ PERCENT($winning) } ± { PERCENT($error) }です。
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = ほぼ同じ手：{ CELLS($cells) }。
 analyser-best-next = 次善手：{ LIST($choices) }
 analyser-best-choice = { CELL($cell) }（{ PERCENT($winning) }）
 
@@ -77,7 +81,7 @@ analyser-exchange = 読み込みと書き出し
 analyser-copy-link = リンクをコピー
 analyser-play = ここからプレイ
 analyser-play-about = この局面に合う盤面で「クラシック」のゲームを始めます
-analyser-play-forgiving = 救済
+analyser-play-forgiving = 「救済」でプレイ
 analyser-play-forgiving-about = ここから「救済」ルールでプレイします
 analyser-play-total = ここからプレイするには、先に地雷の数を入力してください。
 analyser-copy-as = 形式を選んでコピー…

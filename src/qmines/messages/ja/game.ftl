@@ -6,6 +6,9 @@ game-panel = ゲームパネル
 game-paused = 一時停止中
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = デイリーチャレンジ · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = 観戦中です。操作できるのはプレイヤーだけです。
 game-watching-room = 観戦中です。遊ぶには参加してください。
 game-spectators = 観戦者{ $count }人
@@ -56,6 +59,8 @@ game-pace = 自動プレイの速さ
 game-pace-steps = 毎秒{ $steps }手
 game-may-guess = 行き詰まったら推測
 game-chances = 確率
+# Opens the position in the analyser.
+game-analyse = この局面を解析
 game-reduced = 簡易表示
 game-zoom-out = 縮小
 game-zoom-in = 拡大

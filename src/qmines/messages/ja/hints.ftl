@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = { CELLS($cells) }に注目：1つの数字だけで決まります。
+hint-where-single = { CELLS($cells) }に注目：数字を1つずつ見れば決まります。
 hint-where-pair = { CELLS($cells) }に注目：2つの数字を合わせると決まります。
 hint-where-split = { CELLS($cells) }に注目：地雷の場合とそうでない場合を、それぞれ考えてみましょう。
 hint-where-total = { CELLS($cells) }に注目：残りの地雷数で決まります。
 hint-where-count = { CELLS($cells) }に注目：ありうる配置をすべて数えると決まります。
-hint-look-at = { CELLS($cells) }に注目しましょう。
+hint-look-at = 最善の推測：{ CELLS($cells) }。
 
 ## What to do
 

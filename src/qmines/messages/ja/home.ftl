@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 理不尽な運ゲーのないマインスイーパー。
+# Beside a Classic board, which can require guesses.
+home-title-classic = すぐに遊べるマインスイーパー。
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = クラシックでは運任せになることがあります。「{ $noguess }」と「{ $forgiving }」なら、運で負けることはありません。
 home-continue = 続きから

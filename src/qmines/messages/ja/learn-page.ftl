@@ -24,7 +24,6 @@ learn-next-example = 次の例題
 ## A position to solve
 
 quiz-question = 確実にわかるマスを見つけましょう。安全なら開け、地雷なら旗を立ててください。
-learn-puzzles = パズル
 learn-puzzles-about = 制限時間3分、ミス3回まで。安全なマスを何個見つけられますか？
 quiz-mines = 地雷は全部で{ $count }個。旗は確定した地雷です。
 quiz-mines-unknown = 地雷の数は不明です。

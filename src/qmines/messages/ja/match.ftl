@@ -20,6 +20,8 @@ match-lobby-empty = 公開中のゲームは今ありません。「クイック
 match-race = レース
 match-watch = 観戦
 match-join = 参加
+# To a game of your own in the list.
+match-return = 戻る
 match-waiting = 対戦相手を待っています
 match-lobby-waiting = 参加者を待っています
 match-playing = プレイ中

@@ -17,6 +17,7 @@ puzzles-over-best = { $score }問解きました。自己ベスト更新！
 puzzles-training = テクニック別の練習
 puzzles-training-about = 時間制限なし。1問ずつ解きます。
 puzzles-mistakes = 間違えた問題
+puzzles-mistakes-about = 間違えたパズルと、ゲームで安全なマスを見逃した局面です。
 puzzles-mistakes-start = { $count }問に再挑戦
 puzzles-mistakes-none = 再挑戦する問題はありません。間違えたパズルや、ゲームで安全なマスを見逃した局面がここに出ます。
 puzzles-question = 安全なマスを見つけましょう。

@@ -11,12 +11,12 @@ rules-sandbox-about = 量子ビットを準備して、何度でも測定でき�
 
 option-first = 広く開くか、安全なだけか、地雷もあるかを選びます。
 option-first-qubits = 必ず安全にするかどうかを選びます。
-option-questions = 疑わしいマスに付けられるようにします。
+option-questions = 旗をもう一度マークすると「？」になります。
 option-no-guess = 論理だけで解ける盤面に限ります。
 option-position = 局面から始めます。リンクと同じ書き方で：3x2x1_b3H3
-option-knowledge = 論理で導けるものすべてか、画面の数字からわかることだけかを選びます。
+option-knowledge = わかるはずの地雷を開けると負けです。それ以外の地雷は別の場所へ移ります。
 option-strict = 確実に安全なマスがあるのに推測した場合も負けになります。
-option-notice = 救済を知らせるタイミング：すぐに、またはゲーム終了後。
+option-notice = 救済とは、誰にもわからない地雷を踏んだときに、その地雷が別の場所へ移ることです。
 option-plus = 地雷のうちHにある数（|+⟩と書きます）。残りはZにあります（|1⟩）。
 option-minus = Hで安全なマスの数（|−⟩と書きます）。残りはZで安全です（|0⟩）。
 option-expert = 後から数字が0になったマスも、隣のマスを開けます。

@@ -21,6 +21,7 @@ settings-boards-stacked = 上下に並べる
 settings-rulers = 行と列の番号を表示
 settings-links = つながったマスの間に線を引く
 settings-dirac = 量子ビットをディラック記法で表示：「Zで安全」の代わりに|0⟩
+settings-sound = 効果音を鳴らす
 settings-input = マウスとタッチ
 settings-press = 長押し
 settings-press-time = { $milliseconds }ミリ秒

@@ -48,4 +48,6 @@ page-help = ヘルプ
 page-settings = 設定
 page-recover = アカウントの復旧
 page-account = アカウント
+# In the masthead, instead of Account, for guests.
+site-log-in = ログイン
 page-lost = ページが見つかりません

@@ -10,6 +10,8 @@ analyser-hide-all = Wyczyść
 analyser-hint = Podpowiedź
 analyser-mark-hint = Zaznacz
 analyser-chances = Ryzyko
+# Shown with the position that the page starts with.
+analyser-example = Ta pozycja to przykład. Wyczyść ją i namaluj własną albo otwórz zrzut ekranu.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Zachowaj przy zmianie rozmiaru
 
 analyser-answer = Analiza
 analyser-best = Najlepszy ruch
-analyser-pointer = Pod kursorem
+analyser-pointer = Wybrane pole
 analyser-exact = Wynik dokładny.
 analyser-exact-boards =
     { $boards ->
@@ -91,6 +93,8 @@ analyser-best-safe-wins-about = Odkryj pole ({ CELL($cell) }): jest bezpieczne. 
 analyser-best-guess = Odkryj pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
 analyser-best-guess-wins = Odkryj pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }. Szansa na wygraną w tej pozycji: { PERCENT($winning) }.
 analyser-best-guess-wins-about = Odkryj pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }. Szansa na wygraną w tej pozycji: { PERCENT($winning) } ± { PERCENT($error) }.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = Mniej więcej równie dobre: { CELLS($cells) }.
 analyser-best-next = Następne w kolejności: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -100,7 +104,7 @@ analyser-exchange = Import i eksport
 analyser-copy-link = Kopiuj link
 analyser-play = Graj od tego miejsca
 analyser-play-about = Zacznij klasyczną grę na planszy, która pasuje do tej pozycji
-analyser-play-forgiving = Wyrozumiały
+analyser-play-forgiving = Graj w trybie „Wyrozumiały”
 analyser-play-forgiving-about = Graj od tego miejsca w trybie „Wyrozumiały”
 analyser-play-total = Aby zagrać od tego miejsca, podaj najpierw liczbę min.
 analyser-copy-as = Kopiuj jako…

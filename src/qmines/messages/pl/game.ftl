@@ -6,6 +6,9 @@ game-panel = Panel gry
 game-paused = Pauza
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Plansza dnia · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Oglądasz. Ruchy wykonuje tylko gracz.
 game-watching-room = Oglądasz. Dołącz, żeby zagrać.
 game-spectators =
@@ -79,6 +82,8 @@ game-pace-steps =
     }
 game-may-guess = Zgaduj, gdy nie ma wyjścia
 game-chances = Ryzyko
+# Opens the position in the analyser.
+game-analyse = Analizuj tę pozycję
 game-reduced = Widok uproszczony
 game-zoom-out = Pomniejsz
 game-zoom-in = Powiększ

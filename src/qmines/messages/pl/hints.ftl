@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Spójrz tutaj: { CELLS($cells) }. Rozstrzyga jedna liczba.
+hint-where-single = Spójrz tutaj: { CELLS($cells) }. Wystarczy patrzeć na liczby po kolei.
 hint-where-pair = Spójrz tutaj: { CELLS($cells) }. Rozstrzygają dwie liczby razem.
 hint-where-split = Spójrz tutaj: { CELLS($cells) }. Załóż, że jest tam mina albo że jej nie ma, i zobacz, co z tego wynika.
 hint-where-total = Spójrz tutaj: { CELLS($cells) }. Rozstrzyga liczba pozostałych min.
 hint-where-count = Spójrz tutaj: { CELLS($cells) }. Rozstrzyga przejrzenie wszystkich możliwych układów.
-hint-look-at = Spójrz tutaj: { CELLS($cells) }.
+hint-look-at = Najlepszy strzał: { CELLS($cells) }.
 
 ## What to do
 

@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Saper bez niesprawiedliwego zgadywania.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Saper: zacznij grać od razu.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = Klasyczna plansza może zmusić do zgadywania. W trybach „{ $noguess }” i „{ $forgiving }” nigdy przez to nie przegrasz.
 home-continue = Graj dalej

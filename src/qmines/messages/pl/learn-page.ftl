@@ -24,7 +24,6 @@ learn-next-example = Następny przykład
 ## A position to solve
 
 quiz-question = Znajdź pole, które jest pewne. Odkryj je, jeśli jest bezpieczne, albo postaw flagę, jeśli to mina.
-learn-puzzles = Zagadki
 learn-puzzles-about = Trzy minuty, trzy błędy: ile bezpiecznych pól znajdziesz?
 quiz-mines = Wszystkich min: { $count }. Flagi to znane miny.
 quiz-mines-unknown = Liczba min jest nieznana.

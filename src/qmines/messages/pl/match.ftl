@@ -20,6 +20,8 @@ match-lobby-empty = Nie ma teraz otwartych gier. Naciśnij „Szybka gra” i st
 match-race = Wyścig
 match-watch = Oglądaj
 match-join = Dołącz
+# To a game of your own in the list.
+match-return = Wróć
 match-waiting = Czeka na rywala
 match-lobby-waiting = Czeka na graczy
 match-playing = W toku

@@ -20,6 +20,7 @@ puzzles-over-best = Rozwiązane zagadki: { $score }. To twój nowy rekord!
 puzzles-training = Ćwicz jedną technikę
 puzzles-training-about = Bez zegara: jedna pozycja po drugiej.
 puzzles-mistakes = Twoje błędy
+puzzles-mistakes-about = Zagadki, które się nie udały, oraz pozycje z twoich gier z przeoczonym bezpiecznym polem.
 puzzles-mistakes-start =
     { $count ->
         [one] Powtórz jedną zagadkę

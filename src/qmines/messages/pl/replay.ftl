@@ -98,8 +98,6 @@ replay-forward = Następny krok
 replay-last = Na koniec
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
-replay-previous-mark = ‹ strzał
-replay-next-mark = strzał ›
 replay-previous-mark-name = Poprzedni strzał lub błąd
 replay-next-mark-name = Następny strzał lub błąd
 replay-no-next-mark = Dalej nie ma strzałów ani błędów.
@@ -145,31 +143,31 @@ replay-best = Najlepszy ruch: { $move }
 replay-best-sampled = Najlepszy ruch: { $move } Ryzyko jest szacowane, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Bez strzałów ○
-        [one] Jeden strzał ○
-        [few] { $guesses } strzały ○
-        [many] { $guesses } strzałów ○
-       *[other] { $guesses } strzału ○
+        [0] Bez strzałów
+        [one] Jeden strzał (○)
+        [few] { $guesses } strzały (○)
+        [many] { $guesses } strzałów (○)
+       *[other] { $guesses } strzału (○)
     }, { $mistakes ->
-        [0] bez błędów ▲
-        [one] jeden błąd ▲
-        [few] { $mistakes } błędy ▲
-        [many] { $mistakes } błędów ▲
-       *[other] { $mistakes } błędu ▲
+        [0] bez błędów
+        [one] jeden błąd (▲)
+        [few] { $mistakes } błędy (▲)
+        [many] { $mistakes } błędów (▲)
+       *[other] { $mistakes } błędu (▲)
     }.
 replay-tally-so-far =
     Na razie: { $guesses ->
-        [0] bez strzałów ○
-        [one] jeden strzał ○
-        [few] { $guesses } strzały ○
-        [many] { $guesses } strzałów ○
-       *[other] { $guesses } strzału ○
+        [0] bez strzałów
+        [one] jeden strzał (○)
+        [few] { $guesses } strzały (○)
+        [many] { $guesses } strzałów (○)
+       *[other] { $guesses } strzału (○)
     }, { $mistakes ->
-        [0] bez błędów ▲
-        [one] jeden błąd ▲
-        [few] { $mistakes } błędy ▲
-        [many] { $mistakes } błędów ▲
-       *[other] { $mistakes } błędu ▲
+        [0] bez błędów
+        [one] jeden błąd (▲)
+        [few] { $mistakes } błędy (▲)
+        [many] { $mistakes } błędów (▲)
+       *[other] { $mistakes } błędu (▲)
     }. Ocena trwa…
 replay-rules = Na innych zasadach
 replay-rules-loading = Odtwarzam…

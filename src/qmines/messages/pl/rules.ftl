@@ -11,12 +11,12 @@ rules-sandbox-about = Przygotowuj kubity i mierz je, ile razy chcesz. Nic nie wy
 
 option-first = Czy pierwsze kliknięcie odkrywa obszar, jest bezpieczne, czy może trafić na minę.
 option-first-qubits = Czy pierwsze kliknięcie jest zawsze bezpieczne.
-option-questions = Pozwól na znaki zapytania.
+option-questions = Ponowne oznaczenie flagi zamienia ją w znak zapytania.
 option-no-guess = Tylko plansze, które da się rozwiązać samą logiką.
 option-position = Zacznij od pozycji, zapisanej jak w linku: 3x2x1_b3H3.
-option-knowledge = Czy liczy się wszystko, co wynika z logiki, czy tylko to, co mówią widoczne liczby.
+option-knowledge = Otwarcie miny, o której można było wiedzieć, kończy grę. Każda inna usuwa ci się z drogi.
 option-strict = Przegrywasz także wtedy, gdy zgadujesz, choć jakieś pole jest na pewno bezpieczne.
-option-notice = Kiedy dowiadujesz się o ratunkach: od razu czy po grze.
+option-notice = Ratunek: trafiasz na minę, o której nikt nie mógł wiedzieć, a ona usuwa ci się z drogi.
 option-plus = Ile min jest na H (zapis |+⟩). Pozostałe są na Z (zapis |1⟩).
 option-minus = Ile pól jest bezpiecznych na H (zapis |−⟩). Pozostałe są bezpieczne na Z (zapis |0⟩).
 option-expert = Pola, których liczba spadnie później do 0, też odkrywają sąsiadów.

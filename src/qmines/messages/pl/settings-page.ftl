@@ -21,6 +21,7 @@ settings-boards-stacked = Jedna nad drugą
 settings-rulers = Pokaż numery wierszy i kolumn
 settings-links = Rysuj linie między powiązanymi polami
 settings-dirac = Notacja Diraca dla kubitów: |0⟩ zamiast „bezpieczne na Z”
+settings-sound = Odtwarzaj dźwięki
 settings-input = Mysz i dotyk
 settings-press = Przytrzymanie
 settings-press-time = { $milliseconds } ms

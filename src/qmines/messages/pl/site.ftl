@@ -48,4 +48,6 @@ page-help = Pomoc
 page-settings = Ustawienia
 page-recover = Odzyskaj konto
 page-account = Konto
+# In the masthead, instead of Account, for guests.
+site-log-in = Zaloguj się
 page-lost = Nie znaleziono strony

@@ -10,6 +10,8 @@ analyser-hide-all = Limpar
 analyser-hint = Dica
 analyser-mark-hint = Marcar
 analyser-chances = Chances
+# Shown with the position that the page starts with.
+analyser-example = Esta posição é um exemplo. Limpe-a e pinte a sua, ou abra uma captura de tela.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Manter ao mudar o tamanho
 
 analyser-answer = Análise
 analyser-best = Melhor jogada
-analyser-pointer = Sob o cursor
+analyser-pointer = Casa selecionada
 analyser-exact = Exato.
 analyser-exact-boards =
     { $boards ->
@@ -83,6 +85,8 @@ analyser-best-safe-wins-about = Abra a { CELL($cell) }: é segura, e a partir da
 analyser-best-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 analyser-best-guess-wins = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } das partidas.
 analyser-best-guess-wins-about = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = Mais ou menos equivalentes: { CELLS($cells) }.
 analyser-best-next = Outras boas opções: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -92,7 +96,7 @@ analyser-exchange = Importar e exportar
 analyser-copy-link = Copiar link
 analyser-play = Jogar daqui
 analyser-play-about = Começar uma partida clássica em um tabuleiro compatível com esta posição
-analyser-play-forgiving = Tolerante
+analyser-play-forgiving = Jogar no modo Tolerante
 analyser-play-forgiving-about = Jogar daqui com as regras do Tolerante
 analyser-play-total = Para jogar daqui, informe primeiro o número de minas.
 analyser-copy-as = Copiar como…

@@ -6,6 +6,9 @@ game-panel = Painel da partida
 game-paused = Em pausa
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Desafio diário · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Você está assistindo. Só quem começou a partida pode jogar.
 game-watching-room = Você está assistindo. Entre na sala para jogar.
 game-spectators =
@@ -72,6 +75,8 @@ game-pace-steps =
     }
 game-may-guess = Chutar se travar
 game-chances = Chances
+# Opens the position in the analyser.
+game-analyse = Analisar esta posição
 game-reduced = Visão reduzida
 game-zoom-out = Diminuir o zoom
 game-zoom-in = Aumentar o zoom

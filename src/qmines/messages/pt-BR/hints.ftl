@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Veja a { CELLS($cells) }: um único número resolve.
+hint-where-single = Veja a { CELLS($cells) }: basta olhar um número de cada vez.
 hint-where-pair = Veja a { CELLS($cells) }: dois números juntos resolvem.
 hint-where-split = Veja a { CELLS($cells) }: suponha uma mina ali, ou nenhuma, e veja o que acontece.
 hint-where-total = Veja a { CELLS($cells) }: o número de minas restantes resolve.
 hint-where-count = Veja a { CELLS($cells) }: contar todas as disposições possíveis resolve.
-hint-look-at = Veja a { CELLS($cells) }.
+hint-look-at = O melhor chute: { CELLS($cells) }.
 
 ## What to do
 

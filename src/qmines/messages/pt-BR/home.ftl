@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = Campo Minado sem chutes injustos.
+# Beside a Classic board, which can require guesses.
+home-title-classic = Campo Minado, pronto para jogar.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = O modo clássico pode obrigar você a chutar. Em “{ $noguess }” e “{ $forgiving }”, você nunca perde por isso.
 home-continue = Continuar

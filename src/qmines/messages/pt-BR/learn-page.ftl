@@ -24,7 +24,6 @@ learn-next-example = Próximo exemplo
 ## A position to solve
 
 quiz-question = Encontre uma casa da qual você tenha certeza. Abra se for segura ou ponha uma bandeira se for mina.
-learn-puzzles = Puzzles
 learn-puzzles-about = Três minutos, três erros: quantas casas seguras você consegue achar?
 quiz-mines =
     { $count ->

@@ -20,6 +20,8 @@ match-lobby-empty = Nenhuma partida aberta agora. Escolha “Partida rápida” 
 match-race = Correr
 match-watch = Assistir
 match-join = Entrar
+# To a game of your own in the list.
+match-return = Voltar
 match-waiting = Esperando adversário
 match-lobby-waiting = Esperando jogadores
 match-playing = Em andamento

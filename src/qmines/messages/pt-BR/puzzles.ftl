@@ -18,6 +18,7 @@ puzzles-over-best = Puzzles resolvidos: { $score }. Novo recorde!
 puzzles-training = Treinar uma técnica
 puzzles-training-about = Sem relógio: uma posição depois da outra.
 puzzles-mistakes = Seus erros
+puzzles-mistakes-about = Os puzzles que você errou e as posições das suas partidas em que deixou passar uma casa segura.
 puzzles-mistakes-start =
     { $count ->
         [1] Refazer um puzzle

@@ -98,8 +98,6 @@ replay-forward = Próximo passo
 replay-last = Ir para o fim
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-previous-mark = ‹ chute
-replay-next-mark = chute ›
 replay-previous-mark-name = Chute ou erro anterior
 replay-next-mark-name = Próximo chute ou erro
 replay-no-next-mark = Nenhum chute ou erro depois deste ponto.
@@ -143,23 +141,23 @@ replay-best = Melhor jogada: { $move }
 replay-best-sampled = Melhor jogada: { $move } As chances são estimativas, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Nenhum chute ○
-        [1] Um chute ○
-       *[other] { $guesses } chutes ○
+        [0] Nenhum chute
+        [1] Um chute (○)
+       *[other] { $guesses } chutes (○)
     } e { $mistakes ->
-        [0] nenhum erro ▲
-        [1] um erro ▲
-       *[other] { $mistakes } erros ▲
+        [0] nenhum erro
+        [1] um erro (▲)
+       *[other] { $mistakes } erros (▲)
     }.
 replay-tally-so-far =
     { $guesses ->
-        [0] Nenhum chute ○
-        [1] Um chute ○
-       *[other] { $guesses } chutes ○
+        [0] Nenhum chute
+        [1] Um chute (○)
+       *[other] { $guesses } chutes (○)
     } e { $mistakes ->
-        [0] nenhum erro ▲
-        [1] um erro ▲
-       *[other] { $mistakes } erros ▲
+        [0] nenhum erro
+        [1] um erro (▲)
+       *[other] { $mistakes } erros (▲)
     } até agora. Ainda avaliando…
 replay-rules = Com outras regras
 replay-rules-loading = Refazendo a partida…

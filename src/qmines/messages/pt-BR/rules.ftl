@@ -11,12 +11,12 @@ rules-sandbox-about = Prepare qubits e meça-os quantas vezes quiser. Nada explo
 
 option-first = O primeiro clique abre uma área, é seguro ou pode ser mina.
 option-first-qubits = Define se o primeiro clique é sempre seguro.
-option-questions = Permitir interrogações.
+option-questions = Ao marcar de novo uma bandeira, ela vira uma interrogação.
 option-no-guess = Só tabuleiros que se resolvem com lógica.
 option-position = Começar de uma posição, escrita como em um link: 3x2x1_b3H3.
-option-knowledge = Se vale tudo o que a lógica alcança ou só o que dizem os números na tela.
+option-knowledge = Você perde se abrir uma mina que dava para descobrir. Qualquer outra sai do seu caminho.
 option-strict = Você também perde se chutar quando há uma casa segura com certeza.
-option-notice = Quando você fica sabendo dos resgates: na hora ou depois da partida.
+option-notice = Um resgate: você acerta uma mina que ninguém tinha como conhecer, e ela sai do seu caminho.
 option-plus = Quantas das minas estão em H, escritas |+⟩. As outras estão em Z, escritas |1⟩.
 option-minus = Quantas casas são seguras em H, escritas |−⟩. As outras são seguras em Z, escritas |0⟩.
 option-expert = Casas cujo número cai para 0 mais tarde também abrem as vizinhas.

@@ -21,6 +21,7 @@ settings-boards-stacked = Um acima do outro
 settings-rulers = Mostrar números de linhas e colunas
 settings-links = Desenhar linhas entre casas ligadas
 settings-dirac = Notação de Dirac para qubits: |0⟩ em vez de “sem mina em Z”
+settings-sound = Tocar sons
 settings-input = Mouse e toque
 settings-press = Toque longo
 settings-press-time = { $milliseconds } ms

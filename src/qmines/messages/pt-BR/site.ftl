@@ -48,4 +48,6 @@ page-help = Ajuda
 page-settings = Configurações
 page-recover = Recuperar sua conta
 page-account = Conta
+# In the masthead, instead of Account, for guests.
+site-log-in = Entrar
 page-lost = Página não encontrada

@@ -10,6 +10,8 @@ analyser-hide-all = Очистить
 analyser-hint = Подсказка
 analyser-mark-hint = Отметить
 analyser-chances = Вероятности
+# Shown with the position that the page starts with.
+analyser-example = Эта позиция — пример. Очистите её и нарисуйте свою или откройте скриншот.
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = Сохранять при смене размера
 
 analyser-answer = Анализ
 analyser-best = Лучший ход
-analyser-pointer = Под курсором
+analyser-pointer = Выбранная клетка
 analyser-exact = Точный расчёт.
 analyser-exact-boards =
     { $boards ->
@@ -86,6 +88,8 @@ analyser-best-safe-wins-about = Откройте клетку ({ CELL($cell) }):
 analyser-best-guess = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }.
 analyser-best-guess-wins = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Доля побед отсюда: { PERCENT($winning) }.
 analyser-best-guess-wins-about = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Доля побед отсюда: { PERCENT($winning) } ± { PERCENT($error) }.
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = Примерно так же хороши: { CELLS($cells) }.
 analyser-best-next = Следующие по силе: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -95,7 +99,7 @@ analyser-exchange = Импорт и экспорт
 analyser-copy-link = Копировать ссылку
 analyser-play = Играть отсюда
 analyser-play-about = Начать игру «Классика» на поле, подходящем к этой позиции
-analyser-play-forgiving = Пощада
+analyser-play-forgiving = Играть с «Пощадой»
 analyser-play-forgiving-about = Играть отсюда по правилам «Пощады»
 analyser-play-total = Чтобы играть отсюда, сначала укажите количество мин.
 analyser-copy-as = Копировать как…

@@ -6,6 +6,9 @@ game-panel = Панель игры
 game-paused = Пауза
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = Поле дня · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = Вы смотрите. Ходить может только игрок.
 game-watching-room = Вы смотрите. Чтобы играть, присоединитесь.
 game-spectators =
@@ -79,6 +82,8 @@ game-pace-steps =
     } в секунду
 game-may-guess = Рисковать в тупике
 game-chances = Вероятности
+# Opens the position in the analyser.
+game-analyse = Анализ этой позиции
 game-reduced = Упрощённый вид
 game-zoom-out = Мельче
 game-zoom-in = Крупнее

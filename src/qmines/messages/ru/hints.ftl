@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Посмотрите сюда: { CELLS($cells) }. Хватит одного числа.
+hint-where-single = Посмотрите сюда: { CELLS($cells) }. Достаточно смотреть на числа по одному.
 hint-where-pair = Посмотрите сюда: { CELLS($cells) }. Всё решают два числа вместе.
 hint-where-split = Посмотрите сюда: { CELLS($cells) }. Предположите, что мина там есть или что её нет, и проверьте, что из этого следует.
 hint-where-total = Посмотрите сюда: { CELLS($cells) }. Всё решает количество оставшихся мин.
 hint-where-count = Посмотрите сюда: { CELLS($cells) }. Всё решает перебор всех расстановок.
-hint-look-at = Посмотрите сюда: { CELLS($cells) }.
+hint-look-at = Лучше всего рискнуть здесь: { CELLS($cells) }.
 
 ## What to do
 

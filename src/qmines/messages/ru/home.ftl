@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = «Сапёр» без игры в угадайку.
+# Beside a Classic board, which can require guesses.
+home-title-classic = «Сапёр»: играйте прямо сейчас.
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = В классике иногда приходится угадывать. В режимах «{ $noguess }» и «{ $forgiving }» из-за этого не проиграть.
 home-continue = Продолжить

@@ -20,6 +20,8 @@ match-lobby-empty = Сейчас открытых игр нет. Нажмите 
 match-race = Гонка
 match-watch = Смотреть
 match-join = Войти
+# To a game of your own in the list.
+match-return = Вернуться
 match-waiting = Ждёт соперника
 match-lobby-waiting = Ждёт игроков
 match-playing = Идёт игра

@@ -20,6 +20,7 @@ puzzles-over-best = Решено задач: { $score }. Это ваш новы�
 puzzles-training = Тренировать один приём
 puzzles-training-about = Без часов: позиция за позицией.
 puzzles-mistakes = Ваши ошибки
+puzzles-mistakes-about = Нерешённые задачи и позиции из ваших игр, где вы не заметили безопасную клетку.
 puzzles-mistakes-start =
     Повторить { $count } { $count ->
         [one] задачу

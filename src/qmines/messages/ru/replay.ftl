@@ -98,8 +98,6 @@ replay-forward = Шаг вперёд
 replay-last = В конец
 replay-play = Пуск
 replay-pause = Пауза
-replay-previous-mark = ‹ риск
-replay-next-mark = риск ›
 replay-previous-mark-name = Предыдущий риск или ошибка
 replay-next-mark-name = Следующий риск или ошибка
 replay-no-next-mark = Дальше нет ни рисков, ни ошибок.
@@ -145,31 +143,31 @@ replay-best = Лучший ход: { $move }
 replay-best-sampled = Лучший ход: { $move } Это оценки вероятностей, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Ходов наугад ○ нет
-        [one] { $guesses } ход наугад ○
-        [few] { $guesses } хода наугад ○
-        [many] { $guesses } ходов наугад ○
-       *[other] { $guesses } хода наугад ○
+        [0] Ходов наугад нет
+        [one] { $guesses } ход наугад (○)
+        [few] { $guesses } хода наугад (○)
+        [many] { $guesses } ходов наугад (○)
+       *[other] { $guesses } хода наугад (○)
     }, { $mistakes ->
-        [0] ошибок ▲ нет
-        [one] { $mistakes } ошибка ▲
-        [few] { $mistakes } ошибки ▲
-        [many] { $mistakes } ошибок ▲
-       *[other] { $mistakes } ошибки ▲
+        [0] ошибок нет
+        [one] { $mistakes } ошибка (▲)
+        [few] { $mistakes } ошибки (▲)
+        [many] { $mistakes } ошибок (▲)
+       *[other] { $mistakes } ошибки (▲)
     }.
 replay-tally-so-far =
     Пока { $guesses ->
-        [0] ходов наугад ○ нет
-        [one] { $guesses } ход наугад ○
-        [few] { $guesses } хода наугад ○
-        [many] { $guesses } ходов наугад ○
-       *[other] { $guesses } хода наугад ○
+        [0] ходов наугад нет
+        [one] { $guesses } ход наугад (○)
+        [few] { $guesses } хода наугад (○)
+        [many] { $guesses } ходов наугад (○)
+       *[other] { $guesses } хода наугад (○)
     }, { $mistakes ->
-        [0] ошибок ▲ нет
-        [one] { $mistakes } ошибка ▲
-        [few] { $mistakes } ошибки ▲
-        [many] { $mistakes } ошибок ▲
-       *[other] { $mistakes } ошибки ▲
+        [0] ошибок нет
+        [one] { $mistakes } ошибка (▲)
+        [few] { $mistakes } ошибки (▲)
+        [many] { $mistakes } ошибок (▲)
+       *[other] { $mistakes } ошибки (▲)
     }. Оценка продолжается…
 replay-rules = По другим правилам
 replay-rules-loading = Повторяем игру…

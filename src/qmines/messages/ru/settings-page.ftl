@@ -21,6 +21,7 @@ settings-boards-stacked = Одно над другим
 settings-rulers = Показывать номера строк и столбцов
 settings-links = Соединять связанные клетки линиями
 settings-dirac = Обозначения Дирака для кубитов: |0⟩ вместо «без мины на Z»
+settings-sound = Воспроизводить звуки
 settings-input = Мышь и касания
 settings-press = Долгое нажатие
 settings-press-time = { $milliseconds } мс

@@ -48,4 +48,6 @@ page-help = Справка
 page-settings = Настройки
 page-recover = Восстановление аккаунта
 page-account = Аккаунт
+# In the masthead, instead of Account, for guests.
+site-log-in = Войти
 page-lost = Страница не найдена

@@ -10,6 +10,8 @@ analyser-hide-all = 清空
 analyser-hint = 提示
 analyser-mark-hint = 标上
 analyser-chances = 概率
+# Shown with the position that the page starts with.
+analyser-example = 这是示例局面。你可以清空后画自己的局面，也可以打开截图。
 
 ## What can be painted
 
@@ -42,7 +44,7 @@ analyser-mines-keep = 改变大小时保持不变
 
 analyser-answer = 分析结果
 analyser-best = 最佳一步
-analyser-pointer = 指针所在格
+analyser-pointer = 所选格子
 analyser-exact = 精确结果。
 analyser-exact-boards =
     { $boards ->
@@ -68,6 +70,8 @@ analyser-best-safe-wins-about = 翻开{ CELL($cell) }：安全，此后胜率{ P
 analyser-best-guess = 翻开{ CELL($cell) }：有雷概率{ PERCENT($risk) }。
 analyser-best-guess-wins = 翻开{ CELL($cell) }：有雷概率{ PERCENT($risk) }，此后胜率{ PERCENT($winning) }。
 analyser-best-guess-wins-about = 翻开{ CELL($cell) }：有雷概率{ PERCENT($risk) }，此后胜率{ PERCENT($winning) } ± { PERCENT($error) }。
+# Moves that are no worse, as far as the estimates can tell.
+analyser-best-alike = 差不多同样好：{ CELLS($cells) }。
 analyser-best-next = 其次：{ LIST($choices) }。
 analyser-best-choice = { CELL($cell) }（{ PERCENT($winning) }）
 
@@ -77,7 +81,7 @@ analyser-exchange = 导入与导出
 analyser-copy-link = 复制链接
 analyser-play = 从这里开始玩
 analyser-play-about = 在符合该局面的雷区上开一局经典模式
-analyser-play-forgiving = 宽容
+analyser-play-forgiving = 用宽容规则玩
 analyser-play-forgiving-about = 用宽容规则从这里开始玩
 analyser-play-total = 要从这里开始玩，请先填写雷数。
 analyser-copy-as = 复制为…

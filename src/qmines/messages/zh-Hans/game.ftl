@@ -6,6 +6,9 @@ game-panel = 游戏面板
 game-paused = 已暂停
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
+# A board of the day.
+game-playing-daily = 每日挑战 · { $rules } · { $level }
+game-playing-custom = { $rules } · { $size }
 game-watching = 你正在观战，只有玩家可以操作。
 game-watching-room = 你正在观战，加入后才能玩。
 game-spectators = { $count }位观众
@@ -56,6 +59,8 @@ game-pace = 自动扫雷速度
 game-pace-steps = 每秒{ $steps }步
 game-may-guess = 卡住时猜一步
 game-chances = 概率
+# Opens the position in the analyser.
+game-analyse = 分析此局面
 game-reduced = 精简视图
 game-zoom-out = 缩小
 game-zoom-in = 放大

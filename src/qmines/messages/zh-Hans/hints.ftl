@@ -3,12 +3,12 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = 看{ CELLS($cells) }：一个数字就能确定。
+hint-where-single = 看{ CELLS($cells) }：逐个看数字就能确定。
 hint-where-pair = 看{ CELLS($cells) }：两个数字合起来就能确定。
 hint-where-split = 看{ CELLS($cells) }：分别假设有雷和没雷，看看会怎样。
 hint-where-total = 看{ CELLS($cells) }：剩余雷数就能确定。
 hint-where-count = 看{ CELLS($cells) }：数遍所有布雷方式就能确定。
-hint-look-at = 看{ CELLS($cells) }。
+hint-look-at = 最佳猜测：{ CELLS($cells) }。
 
 ## What to do
 

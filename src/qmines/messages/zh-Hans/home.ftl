@@ -1,6 +1,8 @@
 ### The home page: a board that is ready, and the ways to everything else.
 
 home-title = 扫雷，不必再瞎猜。
+# Beside a Classic board, which can require guesses.
+home-title-classic = 扫雷，打开就玩。
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
 home-lead-guess = 经典模式有时只能靠猜。选择“{ $noguess }”或“{ $forgiving }”，就不会因为被迫猜雷而输。
 home-continue = 继续

@@ -24,7 +24,6 @@ learn-next-example = 下一个例题
 ## A position to solve
 
 quiz-question = 找出一个能确定的格子：安全就翻开，是雷就插旗。
-learn-puzzles = 谜题
 learn-puzzles-about = 三分钟，三次失误：你能找出多少安全格？
 quiz-mines = 共{ $count }个雷。旗子都是已知的雷。
 quiz-mines-unknown = 雷数未知。

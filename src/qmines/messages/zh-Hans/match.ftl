@@ -20,6 +20,8 @@ match-lobby-empty = 现在没有公开对局。点“快速匹配”，你就排
 match-race = 竞速
 match-watch = 观战
 match-join = 加入
+# To a game of your own in the list.
+match-return = 返回
 match-waiting = 等待对手
 match-lobby-waiting = 等待玩家
 match-playing = 进行中

@@ -17,6 +17,7 @@ puzzles-over-best = 你解出了{ $score }题：个人新纪录！
 puzzles-training = 专练一种技巧
 puzzles-training-about = 不计时，一题接一题。
 puzzles-mistakes = 你的错题
+puzzles-mistakes-about = 做错的谜题，以及对局中你错过安全格的局面。
 puzzles-mistakes-start = 重做{ $count }题
 puzzles-mistakes-none = 还没有错题。做错的谜题，以及对局中你错过安全格的局面，都会出现在这里。
 puzzles-question = 找出一个安全的格子。

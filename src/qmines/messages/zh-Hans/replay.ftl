@@ -98,8 +98,6 @@ replay-forward = 下一步
 replay-last = 跳到结尾
 replay-play = 播放
 replay-pause = 暂停
-replay-previous-mark = ‹ 猜测
-replay-next-mark = 猜测 ›
 replay-previous-mark-name = 上一处猜测或失误
 replay-next-mark-name = 下一处猜测或失误
 replay-no-next-mark = 此后没有猜测或失误。
@@ -139,19 +137,19 @@ replay-best = 最佳一步：{ $move }
 replay-best-sampled = 最佳一步：{ $move }概率为估算值，误差±{ PERCENT($error) }。
 replay-tally =
     { $guesses ->
-        [0] 没有猜测 ○
-       *[other] { $guesses }次猜测 ○
+        [0] 没有猜测
+       *[other] { $guesses }次猜测（○）
     }，{ $mistakes ->
-        [0] 没有失误 ▲
-       *[other] { $mistakes }次失误 ▲
+        [0] 没有失误
+       *[other] { $mistakes }次失误（▲）
     }。
 replay-tally-so-far =
     目前{ $guesses ->
-        [0] 没有猜测 ○
-       *[other] { $guesses }次猜测 ○
+        [0] 没有猜测
+       *[other] { $guesses }次猜测（○）
     }，{ $mistakes ->
-        [0] 没有失误 ▲
-       *[other] { $mistakes }次失误 ▲
+        [0] 没有失误
+       *[other] { $mistakes }次失误（▲）
     }。仍在评判…
 replay-rules = 换成其他规则
 replay-rules-loading = 正在重放…

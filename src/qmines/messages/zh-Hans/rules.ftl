@@ -11,12 +11,12 @@ rules-sandbox-about = 制备量子比特，想测多少次都行，什么都不�
 
 option-first = 第一次点击是打开一片空白、只保证安全，还是可能是雷。
 option-first-qubits = 第一次点击是否总是安全。
-option-questions = 允许使用问号。
+option-questions = 再次标记旗子时，旗子会变成问号。
 option-no-guess = 只出仅凭逻辑就能解开的雷区。
 option-position = 从某个局面开始，写法同链接：3x2x1_b3H3。
-option-knowledge = 逻辑能推出的一切都算，还是只算屏幕上的数字能说明的。
+option-knowledge = 打开本可推知的雷就输了，其他的雷会为你挪开。
 option-strict = 有格子一定安全时还去猜，也算输。
-option-notice = 何时告诉你已化险：立即，还是游戏结束后。
+option-notice = 化险：你踩到谁也无法推知的雷，雷便为你挪开。
 option-plus = 有多少个雷在H上，记作 |+⟩。其余在Z上，记作 |1⟩。
 option-minus = 有多少格在H上安全，记作 |−⟩。其余在Z上安全，记作 |0⟩。
 option-expert = 数字后来降到0的格子，也会翻开邻格。

@@ -21,6 +21,7 @@ settings-boards-stacked = 上下排列
 settings-rulers = 显示行号和列号
 settings-links = 在关联格之间画线
 settings-dirac = 用狄拉克记号表示量子比特：|0⟩ 而不是“Z上安全”
+settings-sound = 播放声音
 settings-input = 鼠标与触屏
 settings-press = 长按
 settings-press-time = { $milliseconds }毫秒

@@ -48,4 +48,6 @@ page-help = 帮助
 page-settings = 设置
 page-recover = 找回账号
 page-account = 账号
+# In the masthead, instead of Account, for guests.
+site-log-in = 登录
 page-lost = 找不到页面

@@ -59,7 +59,7 @@ class Lobby:
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
         self._looked = 0.0
-        self._listed: list[OpenRoomDocument] = []
+        self._listed: list[Room] = []
         self._listed_at = -_LISTED
         self._racing_rivals: set[str] = set()
         self._waiting: set[str] = set()  # rooms in which somebody waits for a quick match
@@ -128,13 +128,12 @@ class Lobby:
             shared=await self._shares_of(room),
         )
 
-    async def listed(self) -> list[OpenRoomDocument]:
+    async def listed(self, player: str | None) -> list[OpenRoomDocument]:
         """The rooms that everybody may see, as they were up to a second ago."""
         if time.monotonic() - self._listed_at > _LISTED:
             self._listed_at = time.monotonic()
-            rooms = await self._site.cache.read(self._site.matches.open_rooms)
-            self._listed = [open_room(each, self._presence.total(each.id)) for each in rooms]
-        return self._listed
+            self._listed = await self._site.cache.read(self._site.matches.open_rooms)
+        return [open_room(each, self._presence.total(each.id), player) for each in self._listed]
 
     async def rating_of(self, player: Player) -> RatingDocument:
         """How strong somebody with an account is in races."""

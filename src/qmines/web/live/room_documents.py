@@ -97,11 +97,12 @@ def summary(room: Room) -> RoomSummaryDocument:
     }
 
 
-def open_room(room: Room, watchers: int) -> OpenRoomDocument:
-    """A room in the lobby."""
+def open_room(room: Room, watchers: int, player: str | None) -> OpenRoomDocument:
+    """A room in the lobby, as somebody sees it."""
     host = room.member(room.host)
     return {
         **summary(room),
+        "mine": any(each.player == player and each.gone is None for each in room.members),
         "variant": variant_of(room.setup),
         "options": dict(room.setup.options),
         "rating": _rating(host) if host is not None and room.rated else None,

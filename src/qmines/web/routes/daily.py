@@ -81,6 +81,7 @@ def _told(site: Site, day: date, player: Player | None) -> dict[str, Any]:
                 "level": level,
                 "rules": header.setup.rules,
                 "title": level_name(header.setup),
+                "no_guess": bool(header.setup.options.get("no_guess")),
                 "width": size.width,
                 "height": size.height,
                 "mines": size.mines,

@@ -75,7 +75,8 @@ async def lobby(context: RequestContext) -> Response:
     rating = None
     if player is not None and not player.guest:
         rating = await context.site.lobby.rating_of(player)
-    return answer({"rooms": await context.site.lobby.listed(), "rating": rating})
+    rooms = await context.site.lobby.listed(None if player is None else player.id)
+    return answer({"rooms": rooms, "rating": rating})
 
 
 async def race_rival(context: RequestContext) -> Response:

@@ -114,7 +114,8 @@ def moment(source: Source, number: int) -> bytes:
     elif step.chances is not None:
         heat, best = qubit_heat(step.chances), best_move(step)
     elif step.analysis is not None:
-        heat, best = mine_heat(step.analysis, view.cells), best_move(step)
+        heat = no_heat(None) if step.untouched else mine_heat(step.analysis, view.cells)
+        best = best_move(step)
         link = spelt(Position(view.grid, view.cells, view.total))
     else:
         # Where nothing is secret, or nobody can tell, there is nothing to say.

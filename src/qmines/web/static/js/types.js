@@ -132,8 +132,8 @@
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
  *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
- *   variant: string, options: Record<string, string | boolean | number>, rating: Rating | null,
- *   watchers: number,
+ *   mine: boolean, variant: string, options: Record<string, string | boolean | number>,
+ *   rating: Rating | null, watchers: number,
  * }} OpenRoom A room that everybody may see: who waits or plays in it, and how many watch.
  *
  * @typedef {{

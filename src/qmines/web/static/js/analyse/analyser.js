@@ -96,6 +96,7 @@ export class Desk {
       draw: () => this.stage.draw(),
       changed: () => this.changed(),
     });
+    this.note = h("p", { class: "note" }, t("picture-open-note"));
     this.undoing = keyed(t("analyser-undo"), () => this.back(true), t("analyser-undo-key"), "Control+Z");
     this.redoing = keyed(t("analyser-redo"), () => this.back(false), t("analyser-redo-key"), "Control+Y");
     this.element = h(
@@ -114,23 +115,16 @@ export class Desk {
           this.redoing,
           button(t("analyser-hide-all"), () => this.clear()),
           keyed(t("analyser-hint"), () => void this.hint.ask(), "G", "g"),
-          this.hint.mark,
           ...this.screenshot.opener,
           check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;
             this.stage.draw();
           }),
-          h("p", { class: "note" }, t("picture-open-note")),
+          this.note,
         ),
-      ),
-      h(
-        "div",
-        { class: "desk-side" },
-        this.report.element,
         this.hint.element,
-        this.controls.element,
-        this.exchange.element,
       ),
+      h("div", { class: "desk-side" }, this.report.element, this.controls.element, this.exchange.element),
     );
     this.palette.show(this.brush);
   }

@@ -17,7 +17,7 @@ export class HintPanel {
     this.hooks = hooks;
     this.words = h("p", { class: "words", role: "status" });
     this.mark = button(t("analyser-mark-hint"), () => this.markProven(), { hidden: true });
-    this.element = h("section", { class: "hinted", "aria-label": t("analyser-hint") }, this.words);
+    this.element = h("section", { class: "hinted", "aria-label": t("analyser-hint") }, this.words, this.mark);
   }
 
   async ask() {
@@ -34,7 +34,7 @@ export class HintPanel {
     } catch (error) {
       this.words.textContent = wordsOf(error);
     }
-    this.element.scrollIntoView({ block: "nearest" }); // on a phone it is below the board
+    this.element.scrollIntoView({ block: "nearest" }); // it is below the board
   }
 
   /** Put on the field what the hint has proven. */

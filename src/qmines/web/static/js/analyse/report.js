@@ -16,6 +16,8 @@ import { chance as percent, say, t } from "../messages.js";
  * @typedef {{kind: string, choices: {cell: Place, survival: number, winning: number | null, error: number | null}[]}} Best
  */
 
+const CONFIDENCE = 1.96; // standard errors
+
 export class Report {
   constructor() {
     this.summary = h("p", { class: "words summary", role: "status" });
@@ -110,7 +112,7 @@ export class Report {
 function wordsOf(found) {
   if (found.words) return found.words;
   const { boards, method, error } = found;
-  const args = { boards, error: 1.96 * (error ?? 0) };
+  const args = { boards, error: CONFIDENCE * (error ?? 0) };
   const how = `analyser-${method}${boards === null ? "" : "-boards"}`;
   const [safe, mines] = [found.safe.length, found.mined.length];
   const which = safe && mines ? "both" : safe ? "safe" : mines ? "mines" : "none";
@@ -118,7 +120,8 @@ function wordsOf(found) {
 }
 
 /**
- * The best move, and the next ones that are not estimated higher: estimates vary more than such moves differ.
+ * The best move, those that may be as good, and the next ones. Estimates can differ by more than the moves do, so that
+ * only what differs by more than its error is ranked.
  *
  * @param {Best} best
  * @param {Best["choices"][0]} first
@@ -126,13 +129,20 @@ function wordsOf(found) {
 export function bestWords(best, first) {
   const certain = best.kind === "certain";
   const { cell, winning } = first;
-  const args = { cell, risk: 1 - first.survival, winning, error: 1.96 * (first.error ?? 0) };
+  const args = { cell, risk: 1 - first.survival, winning, error: CONFIDENCE * (first.error ?? 0) };
   const wins = winning === null ? "" : first.error ? "-wins-about" : "-wins";
-  const choices = best.choices
-    .slice(1)
-    .filter((each) => each.winning !== null && !certain && winning !== null && each.winning <= winning)
+  /** By how much a move is worse than the best, less what may be chance. @param {Best["choices"][0]} move */
+  const behind = (move) =>
+    (winning ?? 0) - (move.winning ?? 0) - CONFIDENCE * Math.hypot(first.error ?? 0, move.error ?? 0);
+  const others = winning === null || certain ? [] : best.choices.slice(1).filter((move) => move.winning !== null);
+  const cells = others.filter((move) => behind(move) <= 0).map((move) => move.cell);
+  const choices = others
+    .filter((move) => behind(move) > 0)
     .slice(0, 2)
-    .map((each) => ({ key: "analyser-best-choice", args: { cell: each.cell, winning: each.winning } }));
-  const next = choices.length ? [{ key: "analyser-best-next", args: { choices } }] : [];
-  return say({ key: `analyser-best-${certain ? "safe" : "guess"}${wins}`, args }, ...next);
+    .map((move) => ({ key: "analyser-best-choice", args: { cell: move.cell, winning: move.winning } }));
+  return say(
+    { key: `analyser-best-${certain ? "safe" : "guess"}${wins}`, args },
+    ...(cells.length ? [{ key: "analyser-best-alike", args: { cells: cells.slice(0, 3) } }] : []),
+    ...(choices.length ? [{ key: "analyser-best-next", args: { choices } }] : []),
+  );
 }

@@ -132,7 +132,8 @@ export class Sprites {
     }
     if (size < 17) return;
     if (letter) this.letter(context, letter, colours["heat-ink"], { x: 0.2, y: 0.24, height: 0.32 });
-    drawFigures(context, text, {
+    // A small cell has no room for more, but a single digit could be taken for a clue.
+    drawFigures(context, size < 32 && text.length > 1 ? text : `${text}%`, {
       x: size / 2,
       y: size * (flagged ? 0.74 : letter ? 0.62 : 0.5),
       height: size * (flagged ? 0.3 : letter ? 0.36 : 0.42),

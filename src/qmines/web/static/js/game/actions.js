@@ -13,6 +13,7 @@ export const ALONE = new Set([
   "step",
   "auto",
   "overlay",
+  "analyse",
   "reduced",
   "undo",
   "pause",

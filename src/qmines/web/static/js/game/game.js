@@ -5,11 +5,10 @@ import { h } from "../dom.js";
 import { loadMessages, t } from "../messages.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
-import { Status, totalsOf } from "../parts/status.js";
+import { Status, playedTitle, totalsOf } from "../parts/status.js";
 import { Tools } from "../parts/toolbar.js";
 import { Others } from "../live/other-players.js";
 import { onChange, settings } from "../settings.js";
-import { levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { Finish } from "./finish.js";
 import { Hands } from "./input.js";
 import { Helper } from "./help.js";
@@ -274,11 +273,8 @@ export class Table {
     if (!this.line) return;
     this.connected = connected;
     this.line.classList.toggle("offline", !connected);
-    const { level, options, rules: name } = this.model.game;
-    const rules = options.no_guess ? optionTitle("no_guess") : rulesTitle(name);
-    const size = sizeTitle(this.model.view);
     this.line.textContent = connected
-      ? (totalsOf(this.model) ?? t("game-playing", { rules, level: levelTitle(level), size }))
+      ? (totalsOf(this.model) ?? playedTitle(this.model))
       : waiting
         ? t("game-offline-moves", { count: waiting })
         : t("site-offline");

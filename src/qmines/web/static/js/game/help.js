@@ -2,6 +2,7 @@
 
 import { wordsOf } from "../api.js";
 import { say } from "../messages.js";
+import { go } from "../navigation.js";
 import { settings, change } from "../settings.js";
 import { reducedRows } from "./reduced.js";
 
@@ -199,6 +200,15 @@ export class Helper {
     this.hooks.show();
     if (this.overlay) await this.askChances();
     this.hooks.draw();
+  }
+
+  /** Go to the analyser with the position, which counts as looking at the chances. */
+  async analyse() {
+    const { analyserPath } = await kernelHelp();
+    if (this.model.started && !this.recorded.chances) this.record("overlay");
+    this.recorded.chances = true;
+    if (this.link.connected) await this.tried(() => this.link.send());
+    go(analyserPath(this.model));
   }
 
   toggleReduced() {

@@ -177,6 +177,9 @@ export class Hands {
       case "overlay":
         if (!still) void helper.toggleOverlay();
         break;
+      case "analyse":
+        if (!still && model.display.mines) void helper.analyse();
+        break;
       case "reduced":
         if (!still && model.display.mines) helper.toggleReduced();
         break;

@@ -4,6 +4,8 @@
  */
 
 import { heatOf, noHeat, rowsOf, withoutMark } from "../kernel/chances.js";
+import { writeLink } from "../notation/link.js";
+import { FLAG, HIDDEN } from "../notation/position.js";
 import { isOpen } from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */
@@ -47,6 +49,12 @@ export async function hintHere(model, strength, how) {
   }
   const forgiven = found.guesses.length > 0 && !model.rule.guesses_lose;
   return { ...found, messages: { [strength]: forgiven ? [...said, NEVER_LOSES] : said } };
+}
+
+/** The address of the analyser with the position of a game. @param {Model} model */
+export function analyserPath({ boards, view: { width, height, mines } }) {
+  const codes = Uint8Array.from(boards[0], (look) => (isOpen(look) ? Number(look) : look === "F" ? FLAG : HIDDEN));
+  return `/analyse?p=${writeLink({ width, height, codes, mines, density: 0 })}`;
 }
 
 /** Anything else is refused by the server, in its words. @param {Model} model */

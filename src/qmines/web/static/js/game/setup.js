@@ -57,6 +57,16 @@ export class Setup {
     return this.rule.levels.find((level) => level.name === this.level) ?? null;
   }
 
+  /** Have the chosen level be a custom one of the same size, to be changed. */
+  adapt() {
+    if (!this.preset) return;
+    const { width, height, mines, options } = this.preset;
+    const { layout: _, ...counts } = options; // a layout fits only its own size
+    Object.assign(this.options, counts);
+    this.size = { width, height, mines };
+    this.level = CUSTOM;
+  }
+
   get levelText() {
     const { width, height, mines } = this.size;
     return this.level === CUSTOM ? `${width}x${height}x${mines}` : this.level;

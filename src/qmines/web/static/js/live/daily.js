@@ -1,15 +1,15 @@
 /** The daily boards: today's with one try each, those of other days for practice, and the lists. */
 
 import { get, post, wordsOf } from "../api.js";
-import { button, h } from "../dom.js";
+import { button, field, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
-import { exactTime, gameTitle, sizeTitle } from "../statistics/labels.js";
+import { exactTime, levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 
 /**
  * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
  * @typedef {{
- *   level: string, rules: string, title: string, width: number, height: number, mines: number, commitment: string, seed: string | null,
+ *   level: string, rules: string, title: string, no_guess: boolean, width: number, height: number, mines: number, commitment: string, seed: string | null,
  *   tried: number, you: {game: string, state: string, milliseconds: number | null} | null, results: Result[],
  * }} Board
  * @typedef {{day: string, today: string, now: number, ends: number, levels: Board[], tomorrow: Record<string, string>}} Day
@@ -27,7 +27,7 @@ export function dailySection(shown) {
   const fair = h("div", { class: "fair-boards" });
   const words = h("p", { class: "note", role: "status" });
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const picker = h("input", { type: "date", "aria-label": t("daily-day") });
+  const picker = h("input", { type: "date" });
   let asked = 0;
   const show = (/** @type {string} */ day) => {
     asked += 1;
@@ -57,7 +57,7 @@ export function dailySection(shown) {
   const element = h(
     "section",
     { class: "daily", "aria-label": t("daily-title") },
-    h("div", { class: "row" }, words, picker),
+    h("div", { class: "row" }, words, field(t("daily-day"), picker)),
     trouble,
     boards,
     fair,
@@ -66,7 +66,8 @@ export function dailySection(shown) {
 }
 
 /** What a board is called. @param {Board} board */
-export const boardTitle = ({ rules, title }) => gameTitle({ rules, level: title });
+export const boardTitle = ({ rules, title, no_guess: noGuess }) =>
+  t("game-title", { rules: noGuess ? optionTitle("no_guess") : rulesTitle(rules), level: levelTitle(title) });
 
 /**
  * @param {Day} told

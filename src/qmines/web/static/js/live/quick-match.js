@@ -165,13 +165,17 @@ function row(room, trouble) {
   ].filter(Boolean);
   const { rules, level, options, rated } = room;
   const action =
-    waiting && room.automatic
+    waiting && room.automatic && !room.mine
       ? button(t("match-race"), () => {
           race({ rules, level, options, rated }).catch((error) => {
             trouble.textContent = wordsOf(error);
           });
         })
-      : h("a", { class: "button", href: `/room/${room.id}` }, waiting ? t("match-join") : t("match-watch"));
+      : h(
+          "a",
+          { class: "button", href: `/room/${room.id}` },
+          room.mine ? t("match-return") : waiting ? t("match-join") : t("match-watch"),
+        );
   return h(
     "li",
     {},

@@ -41,7 +41,6 @@ async function fill(main) {
 
 /** @param {(codes?: string[]) => Promise<void>} again */
 function guest(again) {
-  const forgot = h("p", {}, h("a", { href: "/recover" }, t("account-forgot")));
   return h(
     "div",
     { class: "sheets forms" },
@@ -53,6 +52,7 @@ function guest(again) {
         await post("/login", { name, password, keep: true });
         await again();
       },
+      { below: h("a", { href: "/recover" }, t("account-forgot")) },
     ),
     form(
       t("account-sign-up"),
@@ -70,7 +70,6 @@ function guest(again) {
       },
       { note: t("account-sign-up-note") },
     ),
-    forgot,
   );
 }
 

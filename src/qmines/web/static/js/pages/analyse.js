@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../api.js";
 import { pathOf } from "../base-path.js";
-import { h } from "../dom.js";
+import { h, setText } from "../dom.js";
 import { t } from "../messages.js";
 import { Desk } from "../analyse/analyser.js";
 import { HAND, paintOf } from "../analyse/palette.js";
@@ -29,6 +29,7 @@ export function show(main) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const desk = new Desk(() => {
     trouble.textContent = "";
+    setText(desk.note, t(desk.link.endsWith(SAMPLE) ? "analyser-example" : "picture-open-note"));
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const { pathname, search } = new URL(desk.link);

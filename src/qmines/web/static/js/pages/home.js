@@ -18,6 +18,7 @@ import { gameTitle, optionTitle, rulesTitle } from "../statistics/labels.js";
 /** @typedef {Pick<Summary, "id" | "rules" | "level" | "width" | "height" | "milliseconds">} Unfinished */
 
 const MOST = 3; // unfinished games on offer
+const ASKED = 12; // unfinished games that are looked at: some were never begun
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -38,11 +39,12 @@ class Home {
     this.table = null;
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.going = h("div", { class: "going" });
+    this.title = h("h1", {});
     this.lead = h("p", {});
     this.lobby = h(
       "div",
       { class: "lobby" },
-      h("h1", {}, t("home-title")),
+      this.title,
       this.lead,
       this.going,
       h(
@@ -76,6 +78,8 @@ class Home {
     if (!setup) return;
     const turn = ++this.turn;
     this.trouble.textContent = "";
+    const guesses = setup.rule.name === "classic" && !setup.options.no_guess;
+    this.title.textContent = t(guesses ? "home-title-classic" : "home-title");
     this.lead.textContent = aboutOf(setup);
     try {
       const waits = canWait(setup.rule, setup);
@@ -118,7 +122,8 @@ class Home {
 
   async unfinished() {
     /** @type {{games: Unfinished[]}} */
-    const { games } = await get(`/games?unfinished=1&limit=${MOST}`).catch(() => ({ games: [] }));
+    const { games: found } = await get(`/games?unfinished=1&limit=${ASKED}`).catch(() => ({ games: [] }));
+    const games = found.filter(({ milliseconds }) => milliseconds > 0);
     const here = localGames().filter(({ over }) => !over);
     if (!games.length && !here.length) return;
     this.going.append(
@@ -141,7 +146,6 @@ class Home {
 /** What the chosen rules mean, in a sentence. @param {Setup} setup */
 function aboutOf({ rule, options }) {
   if (options.no_guess) return t("rules-no-guess-about");
-  // A slogan about unfair guesses beside a board that may need one has to say where there are none.
   const names = { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") };
   return rule.name === "classic" ? t("home-lead-guess", names) : say(rule.summary);
 }

@@ -76,8 +76,7 @@ function overview(main, { lessons, trainer }) {
     h("h1", {}, t("page-learn")),
     trouble,
     ...listed("classic"),
-    ...(trainer.length ? [trainerCard(trainer)] : []),
-    h("div", { class: "lessons" }, puzzlesCard()),
+    h("div", { class: "practice" }, trainer.length > 0 && trainerCard(trainer), puzzlesCard()),
     ...listed("forgiving"),
     ...(games ? listed("qubits", h("li", {}, sandbox)) : []),
   );
@@ -101,10 +100,11 @@ function card({ name, title, goal, examples, done }) {
 
 function puzzlesCard() {
   return h(
-    "a",
-    { class: "lesson unnumbered", href: "/puzzles" },
-    h("strong", {}, t("learn-puzzles")),
-    h("span", { class: "note" }, t("learn-puzzles-about")),
+    "section",
+    { class: "sheet trainer-card" },
+    h("h2", {}, t("page-puzzles")),
+    h("p", {}, t("learn-puzzles-about")),
+    h("a", { class: "button", href: "/puzzles" }, t("learn-trainer-start")),
   );
 }
 
@@ -118,15 +118,7 @@ function trainerCard(trainer) {
     h("h2", {}, t("page-trainer")),
     h("p", {}, t("learn-trainer-about")),
     h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
-    h(
-      "p",
-      {},
-      h(
-        "a",
-        { class: "button", href: "/learn/trainer" },
-        asked ? t("learn-trainer-continue") : t("learn-trainer-start"),
-      ),
-    ),
+    h("a", { class: "button", href: "/learn/trainer" }, t(asked ? "learn-trainer-continue" : "learn-trainer-start")),
   );
 }
 

@@ -99,6 +99,7 @@ class PuzzlePage {
             ),
           ),
           h("h3", {}, t("puzzles-mistakes")),
+          mistakes.length > 0 && h("p", { class: "note" }, t("puzzles-mistakes-about")),
           mistakes.length
             ? button(t("puzzles-mistakes-start", { count: mistakes.length }), () => this.train(mistakes, false))
             : h("p", { class: "note" }, t("puzzles-mistakes-none")),

@@ -4,6 +4,7 @@ import { button, check, choice, h } from "../dom.js";
 import { t } from "../messages.js";
 import { whoPlays } from "../parts/account-link.js";
 import { keyEditor } from "../parts/key-editor.js";
+import { themePreview } from "../parts/theme-preview.js";
 import { change, reset, settings, understood } from "../settings.js";
 import { named } from "../statistics/labels.js";
 import { PROFILES, THEMES } from "../tables/choices.js";
@@ -17,6 +18,7 @@ let leave = () => {};
 /** @param {HTMLElement} main */
 export function show(main) {
   const editor = keyEditor();
+  const preview = themePreview();
   const press = h("input", {
     type: "range",
     "aria-label": t("settings-press"),
@@ -61,6 +63,7 @@ export function show(main) {
           settings.digits,
           (digits) => change({ digits }),
         ),
+        preview.element,
         choice(
           t("settings-cells"),
           [
@@ -86,6 +89,7 @@ export function show(main) {
         check(t("settings-rulers"), settings.rulers, (rulers) => change({ rulers })),
         check(t("settings-links"), settings.links, (links) => change({ links })),
         check(t("settings-dirac"), settings.dirac, (dirac) => change({ dirac })),
+        check(t("settings-sound"), settings.sound, (sound) => change({ sound })),
       ),
       sheet(
         t("settings-input"),
@@ -117,7 +121,10 @@ export function show(main) {
     h("p", { class: "note" }, t("shortcut-how")),
     editor.element,
   );
-  leave = editor.close;
+  leave = () => {
+    editor.close();
+    preview.close();
+  };
   return () => leave();
 }
 

@@ -1,6 +1,7 @@
 /** Whose games these are, in the masthead. */
 
 import { get } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { t } from "../messages.js";
 import { follow } from "../sync.js";
 
@@ -21,8 +22,12 @@ export function askWhoPlays() {
 /** Name who plays in the masthead. */
 export async function showAccount(asked = askWhoPlays()) {
   const me = await asked;
-  const link = document.querySelector('nav [href$="/account"]');
-  if (link) link.textContent = me?.account?.name ?? t("page-account");
+  const link = document.querySelector('nav :is([href$="/account"], [href*="/player/"])');
+  const { name = "" } = me?.account ?? {};
+  if (link) {
+    link.textContent = name || t(me ? "site-log-in" : "page-account");
+    link.setAttribute("href", addressOf(name ? `/player/${encodeURIComponent(name)}` : "/account"));
+  }
   if (me) void follow(me.account?.name ?? "");
   if (me?.account) void import("./invitations.js").then(({ watchInvitations }) => watchInvitations()).catch(() => {});
   return me;

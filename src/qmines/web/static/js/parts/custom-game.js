@@ -1,6 +1,6 @@
 /** A game of any size, with any options: asked for over the page. */
 
-import { button, h } from "../dom.js";
+import { button, check, h } from "../dom.js";
 import { t } from "../messages.js";
 import { levelPicker, optionFields } from "./setup.js";
 
@@ -22,7 +22,15 @@ export function askForGame(setup, play) {
     { class: "setup" },
     levelPicker(setup, fill),
     options,
-    h("div", { class: "row" }, h("button", { class: "main" }, t("home-play"))),
+    h(
+      "div",
+      { class: "row footer" },
+      h("button", { class: "main" }, t("home-play")),
+      button(t("home-cancel"), cancel),
+      check(t("setup-ranked"), setup.ranked, (on) => {
+        setup.ranked = on;
+      }),
+    ),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -32,12 +40,12 @@ export function askForGame(setup, play) {
   const box = h(
     "dialog",
     { class: "laid", "aria-label": t("home-custom-game"), onclose: () => box.remove() },
-    h("div", { class: "row" }, h("h2", {}, t("home-custom-game")), button(t("home-cancel"), cancel)),
+    h("h2", {}, t("home-custom-game")),
     form,
   );
   box.addEventListener("cancel", () => Object.assign(setup, before));
   fill();
   document.body.append(box);
   box.showModal();
-  /** @type {HTMLElement | null} */ (form.querySelector("input:checked"))?.focus();
+  /** @type {HTMLElement | null} */ (form.querySelector("input[type=number]"))?.focus();
 }

@@ -10,9 +10,9 @@ import { field, h } from "../dom.js";
  * @param {Field[]} fields
  * @param {string} label of the button
  * @param {(values: Record<string, string>) => Promise<string | void>} send says what came of it, or throws
- * @param {{danger?: boolean, note?: string}} [how]
+ * @param {{danger?: boolean, note?: string, below?: HTMLElement}} [how]
  */
-export function form(title, fields, label, send, { danger = false, note = "" } = {}) {
+export function form(title, fields, label, send, { danger = false, note = "", below } = {}) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const done = h("p", { class: "note", role: "status" });
   const submit = h("button", { class: danger ? "danger" : "main" }, label);
@@ -37,6 +37,7 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
     trouble,
     done,
     submit,
+    below,
   );
   made.addEventListener("submit", (event) => {
     event.preventDefault();

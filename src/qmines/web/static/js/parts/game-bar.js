@@ -51,9 +51,7 @@ export class GameBar {
         ),
       ),
       tab(
-        setup.level === CUSTOM || !common.some(({ name }) => name === setup.level)
-          ? levelTitle(setup.levelText)
-          : t("home-custom"),
+        t("home-custom"),
         setup.level === CUSTOM || !common.some(({ name }) => name === setup.level),
         () => void this.customise(),
         t("home-custom-help"),

@@ -173,12 +173,12 @@ const figures = (rows, name) =>
 const isWords = (title, value) => title === t("end-help") && value !== t("end-help-none");
 
 /**
- * How much of a board with mines is open; null for other boards.
+ * How much of a board with mines is open; null for other boards, and in a race, whose lanes tell what was left to open.
  *
  * @param {import("../game/model.js").Model} model
  */
-function clearedShare({ display, view: { width, height, mines }, boards }) {
-  if (display.quantum || !mines) return null;
+function clearedShare({ display, game, view: { width, height, mines }, boards }) {
+  if (display.quantum || !mines || game.room) return null;
   const open = boards[0].filter((cell) => cell >= "0" && cell <= "8").length;
   return open / (width * height - mines);
 }

@@ -10,32 +10,44 @@ import { choiceTitle, levelTitle, optionTitle, sizeTitle } from "../statistics/l
 /** @typedef {import("../game/setup.js").Setup} Setup */
 
 /**
- * The levels of the rule set, and the fields for one of one's own.
+ * The levels of the rule set, and the size of the chosen one. Another size makes it a level of one's own.
  *
  * @param {Setup} setup
  * @param {() => void} changed another level was chosen
  */
 export function levelPicker(setup, changed) {
-  const custom = h("div", { class: "custom", hidden: setup.level !== CUSTOM });
   const words = h("p", { class: "note difficulty", role: "status" });
+  /** @type {[HTMLInputElement, () => number][]} */
+  const boxes = [];
+  const fill = () => {
+    for (const [box, read] of boxes) box.value = `${read()}`;
+  };
   const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ about) => {
     const box = h("input", { type: "radio", name: "level", value: name, checked: setup.level === name });
     box.addEventListener("change", () => {
-      setup.level = name;
-      custom.hidden = name !== CUSTOM;
+      if (name === CUSTOM) setup.adapt();
+      else setup.level = name;
+      fill();
       void estimate(setup, words);
       changed();
     });
     return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, about));
   };
+  const own = pick(CUSTOM, t("setup-custom"), t("setup-any-size"));
   const number = (
     /** @type {string} */ label,
-    /** @type {number} */ value,
+    /** @type {() => number} */ read,
     /** @type {(value: number) => void} */ set,
     min = 0,
   ) => {
-    const box = h("input", { type: "number", inputmode: "numeric", min, value, required: true });
+    const box = h("input", { type: "number", inputmode: "numeric", min, required: true });
+    boxes.push([box, read]);
     box.addEventListener("input", () => {
+      if (setup.preset) {
+        setup.adapt();
+        /** @type {HTMLInputElement} */ (own.firstElementChild).checked = true;
+        changed();
+      }
       set(Math.max(Math.floor(Number(box.value)) || 0, 0));
       void estimate(setup, words);
     });
@@ -44,26 +56,29 @@ export function levelPicker(setup, changed) {
   const size = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label, min = 0) =>
     number(
       label,
-      setup.size[name],
+      () => (setup.preset ?? setup.size)[name],
       (value) => {
         setup.size[name] = value;
       },
       min,
     );
-  const { one, plus, minus } = setup.states(null);
-  custom.append(
+  const state = (/** @type {"one" | "plus" | "minus"} */ name) => () => setup.states(setup.preset)[name];
+  const custom = h(
+    "div",
+    { class: "custom" },
     size("width", t("setup-width"), 1),
     size("height", t("setup-height"), 1),
     ...(setup.counted
       ? [
-          number(t("setup-mines-z"), one, (value) => setup.setMines("one", value)),
-          number(optionTitle("plus"), plus, (value) => setup.setMines("plus", value)),
-          number(optionTitle("minus"), minus, (value) => {
+          number(t("setup-mines-z"), state("one"), (value) => setup.setMines("one", value)),
+          number(optionTitle("plus"), state("plus"), (value) => setup.setMines("plus", value)),
+          number(optionTitle("minus"), state("minus"), (value) => {
             setup.options.minus = value;
           }),
         ]
       : [size("mines", t("setup-mines"))]),
   );
+  fill();
   setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
   return h(
@@ -74,7 +89,7 @@ export function levelPicker(setup, changed) {
       "div",
       { class: "chips" },
       setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), sizeTitle(level))),
-      pick(CUSTOM, t("setup-custom"), t("setup-any-size")),
+      own,
     ),
     custom,
     words,
@@ -134,13 +149,7 @@ export function optionFields(setup, { together = false } = {}) {
   seed.addEventListener("input", () => {
     setup.seed = seed.value;
   });
-  return [
-    ...made,
-    field(t("setup-seed"), seed, t("setup-seed-help")),
-    check(t("setup-ranked"), setup.ranked, (on) => {
-      setup.ranked = on;
-    }),
-  ];
+  return [...made, field(t("setup-seed"), seed, t("setup-seed-help"))];
 }
 
 /**

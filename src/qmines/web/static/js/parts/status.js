@@ -2,6 +2,7 @@
 
 import { clock, h, setText, sign } from "../dom.js";
 import { inDirac, t } from "../messages.js";
+import { levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { Face } from "./status-face.js";
 
 /** What is kept in sight: the mines left, or the totals that a rule set has of its own. */
@@ -42,6 +43,14 @@ export function totalsOf({ view: { qubits }, display }) {
   }
   if (inDirac()) return t(linked ? "game-left-dirac-shields" : "game-left-dirac", totals);
   return t(linked ? "game-left-shields" : "game-left", totals);
+}
+
+/** What is played: the rules, the level and its size. @param {import("../game/model.js").Model} model */
+export function playedTitle({ game: { rules, level, options, sealed, room }, view }) {
+  const title = options.no_guess ? optionTitle("no_guess") : rulesTitle(rules);
+  const args = { rules: title, level: levelTitle(level), size: sizeTitle(view) };
+  if (sealed && !room) return t("game-playing-daily", args);
+  return /^\d+x/.test(level) ? t("game-playing-custom", args) : t("game-playing", args);
 }
 
 export class Status {

@@ -1,7 +1,7 @@
 /** The buttons beside the board, and the dock of those that a thumb needs. */
 
 import { button, check, h, setText, sign } from "../dom.js";
-import { keysOf } from "../game/keys.js";
+import { actionTitle, keysOf } from "../game/keys.js";
 import { say, t } from "../messages.js";
 import { change, settings } from "../settings.js";
 
@@ -70,7 +70,12 @@ export class Tools {
     const helps = state.mines || state.quantum;
     return [
       helps &&
-        group(t("game-group-help"), this.action("hint", t("game-hint")), this.action("overlay", t("game-chances"))),
+        group(
+          t("game-group-help"),
+          this.action("hint", t("game-hint")),
+          this.action("overlay", t("game-chances")),
+          state.mines && this.action("analyse", t("page-analyse"), t("game-analyse")),
+        ),
       helps && this.solver(state),
       state.extras.length > 0 && group(t("game-group-moves"), ...state.extras.map((extra) => this.extra(extra))),
       group(
@@ -89,7 +94,7 @@ export class Tools {
         this.action("undo", t("game-undo")),
         this.action("pause", t("game-pause")),
         this.action("new", t("game-new")),
-        button(t("game-share"), () => this.hooks.share()),
+        button(t("game-share"), () => this.hooks.share(), { "data-action": "share" }),
         this.resign(),
       ),
     ];
@@ -195,7 +200,8 @@ export class Tools {
    */
   action(action, label, name) {
     const keys = keysOf(action);
-    const title = keys.length ? t("site-button-key", { action: name ?? label, key: keys[0] }) : (name ?? label);
+    const about = name ?? actionTitle(action);
+    const title = keys.length ? t("site-button-key", { action: about, key: keys[0] }) : about;
     const shown = action === "new" && keys.length ? [h("kbd", { "aria-hidden": "true" }, keys[0])] : [];
     const made = button([h("span", {}, label), ...shown], () => this.hooks.act(action), {
       title,
@@ -219,9 +225,12 @@ export class Tools {
   update(state) {
     const off = state.over || !state.mine;
     const still = off || state.paused;
-    this.each(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "extra"], (made) => {
-      made.disabled = still;
-    });
+    this.each(
+      ["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "analyse", "reduced", "extra"],
+      (made) => {
+        made.disabled = still;
+      },
+    );
     this.each(["resign"], (made) => {
       made.disabled = off;
     });

@@ -2,6 +2,7 @@
 
 import { Refusal, ruleOf } from "../api.js";
 import { cellOf } from "../game/actions.js";
+import { isOpen } from "../game/model.js";
 import { heatOf, noHeat, rowsOf } from "../kernel/chances.js";
 import { games, playsHere } from "../game/local-kernel.js";
 import { answerHere } from "../kernel/requests.js";
@@ -248,6 +249,9 @@ class Reviewer {
     const known = { step, link: null, sequence: step, delta: null };
     if (over || model.view.paused)
       return { ...noHeat(over ? null : { key: "chances-paused", args: {} }), ...known, best: null };
+    // Before the first click, which is safe anywhere, chances mean nothing.
+    const { first = "anything" } = this.game.options;
+    if (first !== "anything" && !model.boards[0].some(isOpen)) return { ...noHeat(null), ...known, best: null };
     const rows = rowsOf(model);
     const found = await this.analyse(rows, signal);
     const heat = heatOf(found);

@@ -57,14 +57,21 @@ export class Scrub {
       /** @type {string} */ key,
       /** @type {() => void} */ act,
     ) => button(icon(name), act, { "aria-label": label, title: t("site-button-key", { action: label, key }) });
-    this.before = button(t("replay-previous-mark"), () => hooks.mark(-1), {
+    this.before = button("‹", () => hooks.mark(-1), {
       "aria-label": t("replay-previous-mark-name"),
       title: t("site-button-key", { action: t("replay-previous-mark-name"), key: "P" }),
     });
-    this.after = button(t("replay-next-mark"), () => hooks.mark(1), {
+    this.after = button("›", () => hooks.mark(1), {
       "aria-label": t("replay-next-mark-name"),
       title: t("site-button-key", { action: t("replay-next-mark-name"), key: "N" }),
     });
+    this.seeking = h(
+      "div",
+      { class: "row joined", hidden: true },
+      this.before,
+      h("span", {}, t("replay-marks")),
+      this.after,
+    );
     this.speeds = choice(
       t("replay-speed"),
       SPEEDS.map((each) => [each, speedTitle(each)]),
@@ -87,8 +94,8 @@ export class Scrub {
           moves("forward", t("replay-forward"), "→", () => hooks.go(this.step + 1)),
           moves("last", t("replay-last"), t("replay-key-end"), () => hooks.go(this.last)),
         ),
-        h("div", { class: "row joined" }, this.before, this.after),
         this.where,
+        this.seeking,
         this.speeds,
       ),
     );
@@ -127,6 +134,7 @@ export class Scrub {
   /** @param {import("./source.js").Review[]} marks */
   mark(marks) {
     this.marks = marks;
+    this.seeking.hidden = !marks.length;
     this.draw();
   }
 

@@ -132,7 +132,8 @@ export function figures(bins, lines) {
     /** @type {(line: Line) => number | null} */ value,
     /** @type {(...of: number[]) => number} */ pick,
   ) => {
-    const known = lines.map(value).filter((each) => each !== null);
+    const own = lines.filter(({ helped }) => !helped); // the solver is quicker than its player
+    const known = (own.length ? own : lines).map(value).filter((each) => each !== null);
     return known.length ? pick(...known) : null;
   };
   const single = lines.length === 1 ? lines[0] : null;
