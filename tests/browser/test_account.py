@@ -40,7 +40,7 @@ def test_account(site: Site) -> None:
     page.get_by_role("link", name=t("page-settings"), exact=True).click()
     page.get_by_text(t("settings-stored-account")).wait_for()
     page.get_by_role("link", name="Ada").click()
-    page.get_by_role("link", name=t("profile-edit")).click()
+    page.locator("main").get_by_role("link", name=t("page-account")).click()
     page.locator("form", has_text=t("account-delete")).get_by_label(t("account-password")).fill(
         "correct horse 2"
     )

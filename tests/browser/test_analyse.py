@@ -340,11 +340,13 @@ def test_a_hint_moves_nothing_and_the_first_position_is_an_example(site: Site) -
     note = screen.page.locator(".desk-bar .note")
     screen.until(lambda: note.inner_text() == t("analyser-example"))
     places = "() => [...document.querySelectorAll('.stage, .desk-bar, .controls, .exchange')]"
-    places += ".map((each) => each.getBoundingClientRect().top + scrollY)"
+    places += ".map((each) => each.getBoundingClientRect().top)"
     before = screen.ask(places)
     screen.button(t("analyser-hint"))
     screen.page.locator(".hinted .words:not(:empty)").wait_for()
     assert screen.ask(places) == before
+    screen.button(t("analyser-hint"))
+    screen.page.locator(".selected").wait_for()
     screen.button(t("analyser-hide-all"))
     screen.until(lambda: note.inner_text() == t("picture-open-note"))
 

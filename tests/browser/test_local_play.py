@@ -62,7 +62,7 @@ def test_a_guest_plays_without_requests(site: Site) -> None:
     assert screen.page.url.endswith(game["id"])
     assert [event.split()[0] for _, event in game["events"]] == ["open", "flag", "undo"]
     position = screen.position(10)
-    screen.button(t("game-analyse"))
+    screen.button(t("page-analyse"))
     screen.page.locator(".desk .summary:not(:empty)").wait_for()
     assert read_position(screen.page.url) == position
     screen.page.go_back()

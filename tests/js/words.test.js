@@ -21,7 +21,7 @@ import { eventInWords } from "../../src/qmines/web/static/js/replay/drawing.js";
 
 test("levels have their names, or their sizes", () => {
   assert.equal(levelTitle("expert"), "Expert");
-  assert.equal(levelTitle("30x16x99"), "30×16×99");
+  assert.equal(levelTitle("30x16x99"), "30×16, 99 mines");
   assert.equal(levelTitle("2"), "Level 2");
   assert.equal(levelTitle("pairs-8x8"), "Pairs 8×8");
   assert.equal(variantTitle(""), t("game-options-default"));

@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = Dabei seit { $date }
-profile-edit = Privatsphäre
 profile-hidden = Dieses Profil siehst nur du. In den Einstellungen zur Privatsphäre kannst du es anderen zeigen.
 profile-empty = Noch keine beendeten Spiele.
 # To the player whose profile it is.

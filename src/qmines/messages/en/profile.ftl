@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = Playing since { $date }
-profile-edit = Privacy settings
 profile-hidden = Only you can see this profile. You can show it to others in your privacy settings.
 profile-empty = No finished games yet.
 # To the player whose profile it is.

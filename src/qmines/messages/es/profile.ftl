@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = En qmines desde { $date }
-profile-edit = Ajustes de privacidad
 profile-hidden = Solo tú puedes ver este perfil. Puedes mostrarlo a los demás en tus ajustes de privacidad.
 profile-empty = Aún no hay partidas terminadas.
 # To the player whose profile it is.

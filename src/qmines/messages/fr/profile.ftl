@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = Joue depuis { $date }
-profile-edit = Confidentialité
 profile-hidden = Ce profil n’est visible que pour toi. Tu peux le montrer aux autres dans tes réglages de confidentialité.
 profile-empty = Aucune partie finie pour l’instant.
 # To the player whose profile it is.

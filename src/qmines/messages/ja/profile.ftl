@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = { $date }からプレイ
-profile-edit = プライバシー設定
 profile-hidden = このプロフィールはあなたにだけ見えます。プライバシー設定で公開できます。
 profile-empty = 終わったゲームはまだありません。
 # To the player whose profile it is.

@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = W grze od: { $date }
-profile-edit = Ustawienia prywatności
 profile-hidden = Tylko ty widzisz ten profil. Możesz go pokazać innym w ustawieniach prywatności.
 profile-empty = Brak zakończonych gier.
 # To the player whose profile it is.

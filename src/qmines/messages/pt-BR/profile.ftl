@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = Joga desde { $date }
-profile-edit = Configurações de privacidade
 profile-hidden = Só você vê este perfil. Você pode mostrá-lo aos outros nas configurações de privacidade.
 profile-empty = Nenhuma partida terminada ainda.
 # To the player whose profile it is.

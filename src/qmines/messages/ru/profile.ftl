@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = Аккаунт создан: { $date }
-profile-edit = Настройки приватности
 profile-hidden = Этот профиль видите только вы. Показать его другим можно в настройках приватности.
 profile-empty = Законченных игр пока нет.
 # To the player whose profile it is.

@@ -2,7 +2,6 @@
 
 # $date is a month, such as November 2026.
 profile-since = { $date }加入
-profile-edit = 隐私设置
 profile-hidden = 这个主页只有你能看到，可在隐私设置中对他人公开。
 profile-empty = 还没有完成的对局。
 # To the player whose profile it is.

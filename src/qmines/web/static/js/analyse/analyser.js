@@ -40,7 +40,11 @@ export class Desk {
     this.late = 0;
     /** The cell that was painted last, until it is announced. @type {Place | null} */
     this.painted = null;
-    this.report = new Report();
+    this.hint = new HintPanel(this.field, this.sight, {
+      draw: () => this.stage.draw(),
+      changed: () => this.changed(),
+    });
+    this.report = new Report(this.hint.element);
     this.palette = new Palette((symbol) => this.choose(symbol));
     this.controls = new Controls(this.field, () => this.changed());
     this.screenshot = new Screenshot(this.field, {
@@ -92,10 +96,6 @@ export class Desk {
       () => {},
       HOVER,
     );
-    this.hint = new HintPanel(this.field, this.sight, {
-      draw: () => this.stage.draw(),
-      changed: () => this.changed(),
-    });
     this.note = h("p", { class: "note" }, t("picture-open-note"));
     this.undoing = keyed(t("analyser-undo"), () => this.back(true), t("analyser-undo-key"), "Control+Z");
     this.redoing = keyed(t("analyser-redo"), () => this.back(false), t("analyser-redo-key"), "Control+Y");
@@ -114,7 +114,7 @@ export class Desk {
           this.undoing,
           this.redoing,
           button(t("analyser-hide-all"), () => this.clear()),
-          keyed(t("analyser-hint"), () => void this.hint.ask(), "G", "g"),
+          keyed(t("analyser-hint"), () => this.hint.toggle(), "G", "g"),
           ...this.screenshot.opener,
           check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;
@@ -122,7 +122,6 @@ export class Desk {
           }),
           this.note,
         ),
-        this.hint.element,
       ),
       h("div", { class: "desk-side" }, this.report.element, this.controls.element, this.exchange.element),
     );

@@ -20,6 +20,15 @@ export class HintPanel {
     this.element = h("section", { class: "hinted", "aria-label": t("analyser-hint") }, this.words, this.mark);
   }
 
+  /** Ask for a hint, or put away the one that is shown. */
+  toggle() {
+    if (!this.words.textContent) void this.ask();
+    else {
+      this.forget();
+      this.hooks.draw();
+    }
+  }
+
   async ask() {
     const { version } = this.field;
     try {
@@ -34,7 +43,7 @@ export class HintPanel {
     } catch (error) {
       this.words.textContent = wordsOf(error);
     }
-    this.element.scrollIntoView({ block: "nearest" }); // it is below the board
+    this.element.scrollIntoView({ block: "nearest" }); // on a phone it is below the board
   }
 
   /** Put on the field what the hint has proven. */

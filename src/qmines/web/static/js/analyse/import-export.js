@@ -53,7 +53,6 @@ export class Exchange {
         !SERVERLESS && button(t("analyser-play"), () => void this.play("classic"), { title: t("analyser-play-about") }),
         !SERVERLESS &&
           button(t("analyser-play-forgiving"), () => void this.play("forgiving"), {
-            "aria-label": t("analyser-play-forgiving-about"),
             title: t("analyser-play-forgiving-about"),
           }),
       ),

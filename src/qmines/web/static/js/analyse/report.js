@@ -19,7 +19,8 @@ import { chance as percent, say, t } from "../messages.js";
 const CONFIDENCE = 1.96; // standard errors
 
 export class Report {
-  constructor() {
+  /** @param {HTMLElement} hint shown in place of the selected cell, so that nothing moves */
+  constructor(hint) {
     this.summary = h("p", { class: "words summary", role: "status" });
     this.bars = h("div", { class: "bars" });
     this.cell = h("p", { class: "cell-words" });
@@ -28,8 +29,13 @@ export class Report {
       "section",
       { class: "report", "aria-label": t("analyser-answer") },
       this.summary,
-      h("div", { class: "under" }, h("h2", {}, t("analyser-best")), this.best),
-      h("div", { class: "under" }, h("h2", {}, t("analyser-pointer")), this.cell, this.bars),
+      h("div", {}, h("h2", {}, t("analyser-best")), this.best),
+      h(
+        "div",
+        { class: "below-best" },
+        hint,
+        h("div", { class: "selected" }, h("h2", {}, t("analyser-pointer")), this.cell, this.bars),
+      ),
     );
   }
 

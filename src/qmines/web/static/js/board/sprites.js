@@ -241,7 +241,9 @@ export class Sprites {
   /** @param {CanvasRenderingContext2D} context */
   cross(context) {
     const { size, colours } = this;
+    context.globalAlpha = 0.5; // so that the cross stands out from the flag
     drawFlag(context, size / 2, size / 2, size * 0.56, colours["on-wrong"], colours["on-wrong"]);
+    context.globalAlpha = 1;
     context.strokeStyle = colours["on-wrong"];
     context.lineWidth = Math.max(1.5, size / 12);
     context.lineCap = "round";

@@ -124,7 +124,7 @@ function act(desk, event) {
   else if (key === "Enter" || key === " ") desk.press();
   else if (key === "u" || key === "z") desk.back(true);
   else if (key === "v") desk.choose(HAND);
-  else if (key === "g") void desk.hint.ask();
+  else if (key === "g") desk.hint.toggle();
   else if (key === "+" || key === "=") desk.stage.zoom(1.15);
   else if (key === "-") desk.stage.zoom(1 / 1.15);
   else return false;

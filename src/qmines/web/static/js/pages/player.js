@@ -97,7 +97,7 @@ function page(profile, rated, races, charts, draw, again) {
       "div",
       { class: "row between" },
       h("div", {}, h("h1", {}, profile.name), h("p", { class: "note" }, t("profile-since", { date: since }))),
-      you ? h("a", { class: "button", href: "/account" }, t("profile-edit")) : playerActions(profile.name),
+      you ? h("a", { class: "button", href: "/account" }, t("page-account")) : playerActions(profile.name),
     ),
     profile.hidden && h("p", { class: "sheet note" }, t("profile-hidden")),
     lines.length ? totals(lines) : h("p", {}, t(you ? "profile-empty-you" : "profile-empty")),

@@ -74,7 +74,7 @@ export class Tools {
           t("game-group-help"),
           this.action("hint", t("game-hint")),
           this.action("overlay", t("game-chances")),
-          state.mines && this.action("analyse", t("page-analyse"), t("game-analyse")),
+          state.mines && this.analyser(),
         ),
       helps && this.solver(state),
       state.extras.length > 0 && group(t("game-group-moves"), ...state.extras.map((extra) => this.extra(extra))),
@@ -128,6 +128,11 @@ export class Tools {
       ),
     );
     return this.menu;
+  }
+
+  analyser() {
+    const made = button(t("page-analyse"), () => this.hooks.act("analyse"), { title: t("game-analyse") });
+    return this.remember("analyse", made);
   }
 
   /** Giving up takes two presses. */

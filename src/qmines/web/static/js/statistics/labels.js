@@ -24,7 +24,7 @@ export const rulesTitle = (rules) => named("game-rules", rules);
  */
 export function levelTitle(level) {
   const [custom, width, height, mines] = /^(\d+)x(\d+)x(\d+)$/.exec(level) ?? [];
-  if (custom) return t("game-level-custom", { width, height, mines });
+  if (custom) return sizeTitle({ width: Number(width), height: Number(height), mines: Number(mines) });
   const [sized, name, wide, high] = /^([a-z]+)-(\d+)x(\d+)$/.exec(level) ?? [];
   if (sized) return t("game-level-sized", { level: named("game-level", name), width: wide, height: high });
   return /^\d+$/.test(level) ? t("game-level-number", { number: level }) : named("game-level", level);
