@@ -24,7 +24,7 @@ class Best : public Guesser {
 
 extern const Strategy kBest{
     .name = "best",
-    .description = "as search, and a neural network settles close guesses",
+    .description = "like search, with a neural network for close guesses",
     .needs_network = true,
     .make_guesser = [](Workspace& workspace, int) -> std::unique_ptr<Guesser> {
       return std::make_unique<Best>(workspace);

@@ -4,7 +4,7 @@ namespace qmines {
 
 extern const Strategy kDeduce{
     .name = "deduce",
-    .description = "opens everything that is certain, and never guesses",
+    .description = "opens every cell that is certainly safe and never guesses",
 };
 
 }  // namespace qmines

@@ -41,7 +41,7 @@ class Deep : public Guesser {
 
 extern const Strategy kDeep{
     .name = "deep",
-    .description = "as search, with larger endgames, and rollouts: slow",
+    .description = "like search, with larger endgames and rollouts (slow)",
     .takes_effort = true,
     .make_guesser = [](Workspace& workspace, int effort) -> std::unique_ptr<Guesser> {
       workspace.tuning = Tuning::deep(effort);

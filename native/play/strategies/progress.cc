@@ -21,7 +21,7 @@ class Progress : public Guesser {
 
 extern const Strategy kProgress{
     .name = "progress",
-    .description = "weighs survival with what the next number may settle",
+    .description = "weighs the risk of a guess against what its number may reveal",
     .make_guesser = [](Workspace& workspace, int) -> std::unique_ptr<Guesser> {
       return std::make_unique<Progress>(workspace);
     },

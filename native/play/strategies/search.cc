@@ -24,7 +24,7 @@ class Search : public Guesser {
 
 extern const Strategy kSearch{
     .name = "search",
-    .description = "as progress, with forced guesses first and perfect endgames",
+    .description = "like progress, with forced guesses first and perfect endgames",
     .make_guesser = [](Workspace& workspace, int) -> std::unique_ptr<Guesser> {
       return std::make_unique<Search>(workspace);
     },

@@ -4,7 +4,7 @@ namespace qmines {
 
 extern const Strategy kSimple{
     .name = "simple",
-    .description = "uses one clue at a time, and gives up where that is not enough",
+    .description = "uses one clue at a time and gives up when that is not enough",
     .deduces = false,
 };
 
