@@ -141,7 +141,7 @@ def _misuse(given: dict[str, Any]) -> str:
             if given[name]:
                 return f"--{name.replace('_', '-')} cannot be combined with --puzzle."
     if given["no_guess"] and given["first_click"] is not None:
-        return "--first-click cannot be combined with --no-guess, whose boards always open an area."
+        return "--first-click cannot be combined with --no-guess: the first click always opens an area."
     if given["as_json"] and given["target"] is not None:
         return "--json and --to cannot be combined."
     several = given["output"] is not None and given["count"] > 1 and not given["as_json"]

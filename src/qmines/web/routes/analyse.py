@@ -107,7 +107,7 @@ ROUTES: Final = [
         do=analyse,
         body=PositionBody,
         limit="analyse",
-        summary="Get the chance of a mine in every hidden cell, or the contradicting clues.",
+        summary="Get the chance of a mine in every hidden cell, or the clues that contradict each other.",
         answers=_TOO_HARD,
     ),
     Route(
