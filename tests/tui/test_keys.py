@@ -105,12 +105,14 @@ def test_letters_choose_on_the_card_of_a_pause(tmp_path):
         assert d.screen == "HelpScreen"
         await d.press("escape")
         rows = {row.name: row.key for row in d.rows.rows}
-        assert rows["restart"] == "R"
-        assert rows["resume"] == "P"
+        assert [rows[name] for name in ("resume", "restart", "reveal")] == ["R", "N", "B"]
         await d.press("r")
         assert d.screen == "PlayScreen"
+        assert d.view.sequence  # the same game
+        await d.press("p", "n")
+        assert d.screen == "PlayScreen"
         assert d.view.sequence == 0  # another game
-        await d.press("space", "p", "v")
+        await d.press("space", "p", "b")
         await d.until(lambda: d.screen == "EndScreen")
         await d.press("o")
         assert d.screen == "PlayScreen"

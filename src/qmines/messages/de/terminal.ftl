@@ -205,7 +205,6 @@ side-key-no-key = entfernen
 ## Pause and end
 
 pause-title = Pause · { $clock }
-pause-resume = Weiterspielen
 pause-board = Zurück zum Spielfeld
 pause-reveal-note = gibt auf
 pause-help = Hilfe
@@ -306,6 +305,7 @@ action-next-undecided = Nächstes ungeklärtes Feld
 action-previous-undecided = Voriges ungeklärtes Feld
 action-go-to = Zu Zeile und Spalte springen
 action-minimap = Karte großer Spielfelder ein- oder ausblenden
+action-pause-resume = Weiterspielen
 action-pause-restart = Neues Spiel wie dieses
 action-pause-new = Neues Spiel …
 action-pause-reveal = Minen zeigen

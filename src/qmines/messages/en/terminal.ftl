@@ -205,7 +205,6 @@ side-key-no-key = remove
 ## Pause and end
 
 pause-title = Paused · { $clock }
-pause-resume = Resume
 pause-board = Back to the board
 pause-reveal-note = gives up
 pause-help = Help
@@ -306,6 +305,7 @@ action-next-undecided = Next undecided cell
 action-previous-undecided = Previous undecided cell
 action-go-to = Go to a row and column
 action-minimap = Show or hide the map of a large board
+action-pause-resume = Resume
 action-pause-restart = New game, same settings
 action-pause-new = New game…
 action-pause-reveal = Reveal the mines

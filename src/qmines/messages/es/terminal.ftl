@@ -211,7 +211,6 @@ side-key-no-key = quitar
 ## Pause and end
 
 pause-title = Pausa · { $clock }
-pause-resume = Reanudar
 pause-board = Volver al tablero
 pause-reveal-note = te rindes
 pause-help = Ayuda
@@ -312,6 +311,7 @@ action-next-undecided = Siguiente casilla por decidir
 action-previous-undecided = Anterior casilla por decidir
 action-go-to = Ir a una fila y columna
 action-minimap = Mostrar u ocultar el mapa de un tablero grande
+action-pause-resume = Reanudar
 action-pause-restart = Otra partida igual
 action-pause-new = Partida nueva…
 action-pause-reveal = Mostrar las minas

@@ -205,7 +205,6 @@ side-key-no-key = retirer
 ## Pause and end
 
 pause-title = En pause · { $clock }
-pause-resume = Reprendre
 pause-board = Retour à la grille
 pause-reveal-note = abandon
 pause-help = Aide
@@ -306,6 +305,7 @@ action-next-undecided = Case indécise suivante
 action-previous-undecided = Case indécise précédente
 action-go-to = Aller à une ligne et une colonne
 action-minimap = Afficher ou cacher la carte d’une grande grille
+action-pause-resume = Reprendre
 action-pause-restart = Nouvelle partie identique
 action-pause-new = Nouvelle partie…
 action-pause-reveal = Révéler les mines

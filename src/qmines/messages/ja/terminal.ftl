@@ -169,7 +169,6 @@ side-key-no-key = 外す
 ## Pause and end
 
 pause-title = 一時停止 · { $clock }
-pause-resume = 再開
 pause-board = 盤面に戻る
 pause-reveal-note = 降参
 pause-help = ヘルプ
@@ -270,6 +269,7 @@ action-next-undecided = 次の未確定マス
 action-previous-undecided = 前の未確定マス
 action-go-to = 行と列を指定して移動
 action-minimap = 大きな盤面のマップを表示／非表示
+action-pause-resume = 再開
 action-pause-restart = 同じ設定で新しいゲーム
 action-pause-new = 新しいゲーム…
 action-pause-reveal = 地雷を見る

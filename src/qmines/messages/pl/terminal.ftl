@@ -205,7 +205,6 @@ side-key-no-key = usuń
 ## Pause and end
 
 pause-title = Pauza · { $clock }
-pause-resume = Wznów
 pause-board = Wróć do planszy
 pause-reveal-note = poddaje grę
 pause-help = Pomoc
@@ -306,6 +305,7 @@ action-next-undecided = Następne niepewne pole
 action-previous-undecided = Poprzednie niepewne pole
 action-go-to = Przejdź do wiersza i kolumny
 action-minimap = Pokaż lub ukryj mapę dużej planszy
+action-pause-resume = Wznów
 action-pause-restart = Nowa taka sama gra
 action-pause-new = Nowa gra…
 action-pause-reveal = Odsłoń miny

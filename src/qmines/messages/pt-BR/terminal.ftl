@@ -208,7 +208,6 @@ side-key-no-key = remover
 ## Pause and end
 
 pause-title = Em pausa · { $clock }
-pause-resume = Retomar
 pause-board = Voltar ao tabuleiro
 pause-reveal-note = desiste
 pause-help = Ajuda
@@ -309,6 +308,7 @@ action-next-undecided = Próxima casa indefinida
 action-previous-undecided = Casa indefinida anterior
 action-go-to = Ir para uma linha e coluna
 action-minimap = Mostrar ou ocultar o mapa do tabuleiro
+action-pause-resume = Retomar
 action-pause-restart = Novo jogo, mesmas opções
 action-pause-new = Novo jogo…
 action-pause-reveal = Revelar as minas

@@ -211,7 +211,6 @@ side-key-no-key = убрать
 ## Pause and end
 
 pause-title = Пауза · { $clock }
-pause-resume = Продолжить
 pause-board = К полю
 pause-reveal-note = сдаться
 pause-help = Справка
@@ -312,6 +311,7 @@ action-next-undecided = Следующая неясная клетка
 action-previous-undecided = Предыдущая неясная клетка
 action-go-to = Перейти к строке и столбцу
 action-minimap = Показать или скрыть карту большого поля
+action-pause-resume = Продолжить
 action-pause-restart = Новая такая же игра
 action-pause-new = Новая игра…
 action-pause-reveal = Показать мины

@@ -169,7 +169,6 @@ side-key-no-key = 移除
 ## Pause and end
 
 pause-title = 已暂停 · { $clock }
-pause-resume = 继续
 pause-board = 回到雷区
 pause-reveal-note = 算作放弃
 pause-help = 帮助
@@ -270,6 +269,7 @@ action-next-undecided = 下一个未定的格子
 action-previous-undecided = 上一个未定的格子
 action-go-to = 跳到某行某列
 action-minimap = 显示或隐藏大雷区的地图
+action-pause-resume = 继续
 action-pause-restart = 新游戏，设置不变
 action-pause-new = 新游戏…
 action-pause-reveal = 显示所有雷

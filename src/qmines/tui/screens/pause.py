@@ -33,14 +33,12 @@ class PauseScreen(Sheet[str]):
         """A title and a list."""
         over = self._game_thread.view.outcome.over
         kept = "" if over or self.mines.store is None else t("pause-kept")
-        keys = self.settings.keys
-        resume = t("pause-board" if over else "pause-resume")
         rows = [
-            Row("resume", resume, key=keys.label("pause")),
+            self.row_for("pause-resume", t("pause-board") if over else ""),
             self.row_for("pause-restart"),
             self.row_for("pause-new"),
             self.row_for("pause-settings"),
-            Row("help", t("pause-help"), key=keys.label("help")),
+            Row("help", t("pause-help"), key=self.settings.keys.label("help")),
             self.row_for("pause-menu", detail=kept),
             self.row_for("pause-quit", detail=kept),
         ]
