@@ -129,8 +129,8 @@ def simulate(
         watch: called a few times a second with the results so far.
         stop: set this event to finish early.
 
-    Ctrl-C finishes the games in progress, saves them to the file ``resume``, and raises
-    ``KeyboardInterrupt``; pressed twice, it raises immediately.
+    Ctrl-C waits for the games in progress and raises ``KeyboardInterrupt``; if you press it twice,
+    it does not wait. The games in the file ``resume`` are kept.
     """
     for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
         if not isinstance(value, int) or value < 1:
