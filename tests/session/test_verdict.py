@@ -14,6 +14,7 @@ from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidProof
 from qmines.modes import Reason, Result
 from qmines.modes.knowledge import deducible, without_marks
+from qmines.session.ending import reason
 from qmines.session.verdict import Verdict
 from qmines.solver.chain_proof import check_chain
 
@@ -78,6 +79,9 @@ def test_a_mine_that_only_a_look_under_a_safe_cell_finds() -> None:
         ["reason-clues-take-all", "so-safe", "verdict-shows"],
         ["reason-only-room", "so-mines"],
     ]
+    why = reason(game)
+    assert why is not None
+    assert why.key == "outcome-known-later"  # rather than what a number on screen would have told
     assert str(verdict) == verdict.explain()
     assert json.loads(json.dumps(verdict.document()))["mine"] == [0, 2]
 
@@ -119,6 +123,7 @@ def test_only_what_is_on_screen_counts_if_the_rules_say_so() -> None:
     for verdict in verdicts:
         assert not any(step.opens for step in verdict.steps)
         assert_checked(verdict)
+    assert {why.key for why in map(reason, losses) if why} <= {"outcome-known-mine", "outcome-mine"}
 
 
 def test_a_punished_guess_leads_to_a_safe_cell() -> None:

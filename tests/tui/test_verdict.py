@@ -16,6 +16,9 @@ def test_the_card_lists_the_steps(tmp_path):
         told = " ".join(text for _, text in d.app.screen._lines)
         assert words("verdict-shows", cell=(0, 3), number=1) in told
         assert words("so-mines", cells=[(0, 2)], count=1) in told
+        # Nothing on screen gave the mine away: both the card and the line below say so.
+        await d.until(lambda: words("outcome-known-mine") not in " ".join(d.text.split()))
+        assert words("outcome-known-later") in " ".join(d.text.split())
 
     drive(tmp_path, story)
 

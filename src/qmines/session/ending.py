@@ -22,6 +22,14 @@ def verdict(game: Game) -> Loss | None:
     return losses[-1] if lost and losses else None
 
 
+def reason(game: Game) -> Message | None:
+    """Why a game ended; for a mine far from all numbers, that safe cells would have led to it."""
+    chain = game.verdict() if game.outcome.reason is Reason.KNOWN_MINE else None
+    if chain is not None and any(step.shows for step in chain.steps):
+        return Message("outcome-known-later")
+    return game.view.explanation
+
+
 class Line(NamedTuple):
     """A figure or a judgement, with its name."""
 

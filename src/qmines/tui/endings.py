@@ -8,6 +8,7 @@ from qmines import modes
 from qmines.modes import Reason, Result
 from qmines.play.coach import coach
 from qmines.play.lessons import lesson_of, next_lesson
+from qmines.session.ending import reason
 from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.lessons import LessonEnd
 from qmines.tui.screens.verdict import VerdictScreen
@@ -16,6 +17,7 @@ from qmines.tui.texts import speak, t
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from qmines.messages import Message
     from qmines.play.lessons import Lesson
     from qmines.tui.screens.play import PlayScreen
 
@@ -31,7 +33,9 @@ class Endings:
         screen, thread = self._screen, self._screen.game_thread
         view = thread.view
         won = view.outcome.result is Result.WON
-        screen.say(speak(view.outcome.line(view.explanation)), "good" if won else "bad")
+        self._say(view.explanation)
+        if view.outcome.reason is Reason.KNOWN_MINE:
+            screen.wish(self._say_reason)
         lesson = lesson_of(thread.setup)
         undoable = not (won or thread.ranked or view.outcome.reason is Reason.RESIGNED)
         if lesson is not None and (view.in_the_open or screen.coach.shown):
@@ -44,6 +48,18 @@ class Endings:
             beside=lambda: screen.make_room_for_card(shown=True),
         )
         screen.mines.push_screen(card, self._go_on)
+
+    def _say(self, why: Message | None) -> None:
+        outcome = self._screen.game_thread.view.outcome
+        won = outcome.result is Result.WON
+        self._screen.say(speak(outcome.line(why)), "good" if won else "bad")
+
+    async def _say_reason(self) -> None:
+        """Say it again once it is known how the mine could have been found."""
+        thread = self._screen.game_thread
+        why = await thread.ask(reason)
+        if thread.view.outcome.over and why != thread.view.explanation:
+            self._say(why)
 
     async def _end_lesson(self, lesson: Lesson, news: Sequence[str], *, undoable: bool) -> None:
         """Lead on to the next lesson, or let the player try again."""

@@ -25,7 +25,7 @@ from qmines.play.lessons import lesson_of
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import MAX_BYTES
 from qmines.session.document import read as read_game_file
-from qmines.session.ending import ending
+from qmines.session.ending import ending, reason
 from qmines.store.errors import Stale, StoreError
 from qmines.words import clock_of
 
@@ -256,7 +256,7 @@ class PlainGame:
     def _end(self, view: View) -> None:
         screen, outcome = self._screen, view.outcome
         won = outcome.result is modes.Result.WON
-        said = outcome.line(view.explanation)
+        said = outcome.line(reason(self._handle.game))
         if view.hit:
             key = "plain-over-hit-flags" if view.display.mines else "plain-over-hit"
             said = Message(key, line=said)

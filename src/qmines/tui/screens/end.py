@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from qmines.errors import Cancelled, QMinesError
 from qmines.modes import Reason, Result
-from qmines.session.ending import ending
+from qmines.session.ending import ending, reason
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
 from qmines.tui.texts import error_text, speak, t
@@ -51,6 +51,7 @@ class EndScreen(Sheet[str]):
         self._news = news
         self._game_thread = game_thread
         self._undoable = undoable
+        self._why = game_thread.view.explanation
         self._lines: list[tuple[str, str]] | None = None
         self._problem = ""
 
@@ -106,6 +107,7 @@ class EndScreen(Sheet[str]):
         try:
             await self._game_thread.settle()
             self._lines = await self._game_thread.ask(_told)
+            self._why = await self._game_thread.ask(reason)
         except Cancelled:  # another game is being played by now
             return
         except QMinesError as error:
@@ -116,8 +118,7 @@ class EndScreen(Sheet[str]):
         palette, glyphs = self.palette, self.glyphs
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
-        why = self._game_thread.view.explanation
-        for words in (*([speak(why)] if why else ()), *self._news):
+        for words in (*([speak(self._why)] if self._why else ()), *self._news):
             whole.add_row(Text(spelled(words, glyphs), plain, overflow="fold"))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
