@@ -91,6 +91,7 @@ def test_every_link_works_by_click_and_by_address(site: Site, hosted: str) -> No
         "/",
         "/analyse",
         "/learn",
+        "/puzzles",
         "/replay",
         "/help",
         "/settings",

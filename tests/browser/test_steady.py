@@ -88,7 +88,7 @@ def test_set_up_reads_well(site: Site) -> None:
     words = screen.page.locator(".difficulty")
     screen.until(lambda: "at least 1" in words.inner_text())
     sizes = screen.ask(
-        """() => [...document.querySelectorAll(".options .check span")]
+        """() => [...document.querySelectorAll("dialog .check span")]
             .map((each) => getComputedStyle(each).fontSize)"""
     )
     assert len(sizes) >= 3

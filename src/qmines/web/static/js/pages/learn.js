@@ -101,7 +101,7 @@ function card({ name, title, goal, examples, done }) {
 function puzzlesCard() {
   return h(
     "section",
-    { class: "sheet trainer-card" },
+    { class: "sheet practice-card" },
     h("h2", {}, t("page-puzzles")),
     h("p", {}, t("learn-puzzles-about")),
     h("a", { class: "button", href: "/puzzles" }, t("learn-trainer-start")),
@@ -114,7 +114,7 @@ function trainerCard(trainer) {
   const right = trainer.reduce((total, each) => total + each.right, 0);
   return h(
     "section",
-    { class: "sheet trainer-card" },
+    { class: "sheet practice-card trainer-card" },
     h("h2", {}, t("page-trainer")),
     h("p", {}, t("learn-trainer-about")),
     h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
