@@ -101,7 +101,7 @@ def main() -> None:
                 screen = site.visit("/help")
                 rows.append(keys(screen, position, options.keys, kernel=kernel))
                 screen.page.context.close()
-    head = ["a key on", "analysed by", "keys", "answered: median ms", "95% ms"]
+    head = ["board", "analysed by", "key presses", "answered: median ms", "95% ms"]
     head += ["painted: median ms", "95% ms", "best move: median ms", "95% ms"]
     text = f"{words} {measured()}\n\n{table(head, rows, markdown=markdown)}"
     deliver("analyser", text, update=options.update, report=KERNEL_REPORT)

@@ -158,7 +158,7 @@ def main() -> None:
     text = "\n\n".join(
         [
             f"On {machine()}. Budget {options.seconds:g} s, {options.mib} MiB.",
-            "### Clues at all odd/odd cells, a fifth of the field mined",
+            "### Clues in every second cell of every second row, mines in a fifth of the cells",
             table(head, lattice_rows(options), markdown=markdown),
             "### Ordinary fields, 10% of the cells open",
             table(head, ordinary_rows(options), markdown=markdown),

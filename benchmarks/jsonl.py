@@ -59,8 +59,8 @@ def main() -> None:
     rows = [
         ["Expert positions", f"{len(cases):,}"],
         ["cores", str(os.cpu_count())],
-        ["seconds, whole command", f"{seconds:.2f}"],
-        ["seconds, one position only", f"{start_up:.2f}"],
+        ["seconds for the whole command", f"{seconds:.2f}"],
+        ["seconds for a single position", f"{start_up:.2f}"],
         ["positions per second", f"{len(cases) / seconds:,.0f}"],
         ["… without startup", f"{(len(cases) - 1) / max(seconds - start_up, 1e-9):,.0f}"],
     ]

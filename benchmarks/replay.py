@@ -86,8 +86,8 @@ def measured(site: Site, name: str, game: Game, keys: int) -> list[list[str]]:
             screen.page.wait_for_timeout(150)
             ends.append(pressed(screen, key)[1])
     rows.append([name, "from end to end", str(len(ends)), *median_and_95(ends)])
-    rows.append([name, "film shown", "1", f"{shown:.0f}", "–"])
-    rows.append([name, f"{game.sequence} moves judged", "1", f"{judged:.0f}", "–"])
+    rows.append([name, "opening the replay", "1", f"{shown:.0f}", "–"])
+    rows.append([name, f"reviewing {game.sequence} moves", "1", f"{judged:.0f}", "–"])
     screen.page.context.close()
     return rows
 
@@ -112,7 +112,7 @@ def main() -> None:
         rows = []
         for name, game in games.items():
             rows += measured(site, name, game, options.keys)
-    head = ["a replay of", "to a painted frame", "times", "median ms", "95% ms"]
+    head = ["game", "action", "count", "median ms", "95% ms"]
     parts = [words, table(head, rows, markdown=markdown)]
     deliver("replay", "\n\n".join(parts), update=options.update)
 

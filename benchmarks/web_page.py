@@ -129,8 +129,8 @@ def first_page(site: Site) -> list[list[str]]:
     with DelayProxy(port) as proxy:
         far = [first_cell(site, proxy.address) for _ in range(5)]
     return [
-        ["loaded until the first cell is open", f"{max(size for _, size in near):.1f} KB"],
-        ["until the first cell is open", f"{np.median([time for time, _ in near]):.0f} ms"],
+        ["downloaded until the first cell is open", f"{max(size for _, size in near):.1f} KB"],
+        ["time until the first cell is open", f"{np.median([time for time, _ in near]):.0f} ms"],
         ["… with a round trip of 150 ms", f"{np.median([time for time, _ in far]):.0f} ms"],
     ]
 
@@ -141,7 +141,7 @@ def large(site: Site) -> list[list[str]]:
     screen.press("Enter")
     screen.settled()
     rows = []
-    for name, keys in (("usual size", 0), ("smallest", 12)):
+    for name, keys in (("default cell size", 0), ("smallest cell size", 12)):
         screen.press(*["-"] * keys)
         screen.page.wait_for_timeout(300)
         times = screen.ask(PAN)
@@ -151,7 +151,7 @@ def large(site: Site) -> list[list[str]]:
     blank = site.visit("/favicon.svg")
     blank.page.goto("about:blank")
     made, changed = blank.ask(ELEMENTS)
-    rows.append(["10,000 elements instead", "–", "–", f"{made:.0f}", f"{changed:.0f}"])
+    rows.append(["10,000 elements", "–", "–", f"{made:.0f}", f"{changed:.0f}"])
     return rows
 
 
@@ -166,12 +166,12 @@ def main() -> None:
             words,
             table(["home page", ""], first_page(site), markdown=markdown),
             table(
-                ["Expert, a key", "until", "keys", "median ms", "95% ms"],
+                ["key press on Expert", "until", "presses", "median ms", "95% ms"],
                 moves(site, options.games),
                 markdown=markdown,
             ),
             table(
-                ["100×100", "median frame ms", "95% frame ms", "made ms", "all cells redrawn ms"],
+                ["100×100", "median frame ms", "95% frame ms", "creation ms", "full redraw ms"],
                 large(site),
                 markdown=markdown,
             ),
