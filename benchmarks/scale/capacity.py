@@ -88,7 +88,7 @@ class Model:
                 (
                     "NOTIFY: listening",
                     HEARING / self.heard / self.moves,
-                    f"every process hears every move, {1e6 * self.heard:.0f} µs each",
+                    f"every process is notified of every move, {1e6 * self.heard:.0f} µs each",
                 ),
                 (
                     "CPU of one database machine",
