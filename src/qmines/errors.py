@@ -90,7 +90,7 @@ class NotationError(InvalidInput):
 
     @property
     def text(self) -> str:
-        """The error as a sentence in English, after its line and column."""
+        """The error as an English sentence, preceded by its line and column."""
         if self.line is None:
             return super().text
         column = "" if self.column is None else f", column {self.column}"
@@ -100,8 +100,8 @@ class NotationError(InvalidInput):
 class Contradiction(QMinesError, ValueError):
     r"""No board fits the position.
 
-    ``cells`` is a minimal set of contradicting clues: without any one of them, a board
-    would fit. ``uses_total`` says whether the mine total is part of the contradiction.
+    ``cells`` is a minimal set of clues that contradict each other: without any one of them,
+    a board would fit. ``uses_total`` says whether the mine total is part of the contradiction.
     ``minimal`` is False if the budget ran out before the set was known to be minimal.
 
     >>> import qmines

@@ -88,7 +88,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
     code, out, err = run("convert", "-", "--to", "mbf-hex", stdin=position)
     assert (code, out) == (1, b"")
     assert err.endswith(
-        "Flags don’t count as known mines. Add --trust-flags if your flags are right.\n"
+        "Flags don’t count as known mines. Add --trust-flags if all your flags are right.\n"
     )
     assert run("convert", "-", "--to", "mbf-hex", "--trust-flags", stdin=position) == (
         0,
@@ -104,7 +104,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "in a format that qmines can read"),
         (["-", "-t", "mine"], b"", "The input is empty"),
-        (["-", "-t", "mine"], b"1#", "Give it with --mines."),
+        (["-", "-t", "mine"], b"1#", "Give the total with --mines."),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
         (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),

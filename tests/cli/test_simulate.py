@@ -105,7 +105,7 @@ def test_a_person_gets_a_table_and_the_pairs(command: Command):
     assert names.split()[:3] == ["strategy", "games", "won"]
     assert (deduce.split()[0], best.split()[0]) == ("deduce", "best")
     assert pair.startswith("deduce vs best: -")
-    assert "only deduce won 0 boards" in pair
+    assert "boards won only by deduce: 0," in pair
 
 
 def write_boards(path: Path) -> SeededContest:

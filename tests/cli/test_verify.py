@@ -40,10 +40,10 @@ def test_a_true_game(shell: Shell):
     assert (done.code, done.err) == (0, "")
     assert done.out == (
         "lost.qmines\n"
-        "  ok     file         classic, 9×9, 10 mines; checksum matches\n"
-        "  ok     chain        hashes match all events (2)\n"
+        "  ok     file         classic, 9×9, 10 mines; the checksum matches\n"
+        "  ok     chain        the hashes match all events (2)\n"
         "  ok     seed         matches the commitment\n"
-        "  ok     events       the rules allow every event, and times are in order\n"
+        "  ok     events       the rules allow every event, and the times are in order\n"
         f"  ok     outcome      {ending('lost', 'mine')}\n"
         "  ok     measures     recomputed, and all match\n"
         "  verified\n"
@@ -137,8 +137,8 @@ def test_a_stored_game(shell: Shell):
         (["abcdef"], 1, "no such file: 'abcdef', and there is no game 'abcdef' in the store"),
         (["."], 1, "Is a directory"),
         ([], 2, "Missing argument 'FILE...'"),
-        (["x", "--commitment", "12"], 2, "'12' is not 64 hexadecimal digits"),
-        (["x", "y", "--chain", "0" * 64], 2, "need a single file"),
+        (["x", "--commitment", "12"], 2, "'12' must be 64 hexadecimal digits"),
+        (["x", "y", "--chain", "0" * 64], 2, "can be used with one file only"),
     ],
 )
 def test_failures(shell: Shell, arguments: list[str], code: int, words: str):

@@ -17,7 +17,7 @@ test("the page says what Python says", () => {
   assert.ok(examples.length > 50);
 });
 
-test("states of qubits are in plain words, or in Dirac notation", () => {
+test("qubit states are in plain words, or in Dirac notation", () => {
   const translator = new Translator("en", english);
   const only = { key: "qubit-only-state", args: { state: { key: "state-minus", args: { label: "|−⟩" } } } };
   assert.match(translator.say(only), /safe on H/);

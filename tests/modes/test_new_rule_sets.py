@@ -332,7 +332,7 @@ REFUSED = {
     "no boards": {"display": replace(BOARD, boards=())},
     "same suffix": {"display": replace(BOARD, boards=BOARD.boards * 2)},
     "open ROW COLUMN": {"events": (INVERT,)},
-    "must have the boards of its display": {"display": replace(BOARD, cells={})},
+    "must have the same boards as its display": {"display": replace(BOARD, cells={})},
     "needs a key": {"events": (OPEN, replace(INVERT, key=""))},
     "pause already uses it": {"events": (OPEN, replace(INVERT, key="p"))},
     "invert already uses it": {"events": (OPEN, INVERT, replace(INVERT, verb="swap"))},

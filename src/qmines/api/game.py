@@ -109,7 +109,7 @@ class Game(session.Game):
         return found if found.detail is None else found.detail
 
     def coach(self) -> Coaching:
-        """Get the coach's advice in a qubit game, and the move it suggests; recorded as help.
+        """Get the coach's advice and the suggested move in a qubit game; recorded as help.
 
         >>> game = new_game("1", rules="qubits")
         >>> game.coach().event

@@ -47,7 +47,7 @@ COMMANDS = {
     "generate": _Entry(
         "qmines.cli.commands.generate:generate", "Generate boards, no-guess boards and puzzles."
     ),
-    "hint": _Entry("qmines.cli.commands.hint:hint", "Show the next move, and why."),
+    "hint": _Entry("qmines.cli.commands.hint:hint", "Suggest the next move and explain why."),
     "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
     "replay": _Entry(
         "qmines.cli.commands.replay:replay", "Replay a game with the chances at each move."

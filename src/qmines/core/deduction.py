@@ -93,8 +93,8 @@ class ProofStep:
 
     The step follows from its clues (and the mine total if ``total`` is set), the known cells of
     the position, and earlier steps. It uses as few clues as possible; ``minimal`` is False
-    if the budget ran out before that was proven. A count also has an ``order``, in which the
-    unknown cells around the clues are checked.
+    if the budget ran out before that was proven. A ``count`` step also has an ``order`` in which
+    to check the unknown cells around the clues.
 
     >>> import qmines
     >>> first, *_ = qmines.deduce(qmines.Position.parse("111\n###\n###", mines=2))

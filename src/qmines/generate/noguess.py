@@ -43,7 +43,7 @@ _DEALT_SECONDS: Final = 1e6
 class NoGuess:
     """A no-guess board with its first click and certificate, and how it was generated.
 
-    The same ``seed``, level, start, method and techniques generate it again.
+    The same ``seed``, level, start, method and techniques give the same board again.
 
     >>> import qmines
     >>> made = qmines.no_guess("beginner", seed=1)
@@ -65,7 +65,7 @@ class NoGuess:
     def certificate(self) -> tuple[ProofStep, ...]:
         """The proof steps that lead from the first click to the end."""
         steps, solved = solve(self.board, self.start, hardest=self.hardest)
-        assert solved, "the board needs a guess"  # noqa: S101
+        assert solved, "the board cannot be solved without guessing"  # noqa: S101
         return tuple(steps)
 
     @property

@@ -112,7 +112,7 @@ class ClusterWorkers:
         answer = _Answer(*future.result())
         if answer.version != version():
             raise ClusterError(
-                f"a worker runs qmines {answer.version}, but this is {version()}: "
+                f"a worker runs qmines {answer.version}, but this machine runs {version()}: "
                 "install the same version everywhere"
             )
         return Done(task.first, Games.unpack(answer.outcomes), answer.busy)

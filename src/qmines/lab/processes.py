@@ -117,8 +117,8 @@ def _ended(worker: _Worker) -> QMinesError:
     worker.process.join(_EXIT_SECONDS)
     code = worker.process.exitcode
     return QMinesError(
-        f"a process that played the policy ended unexpectedly with exit code {code}; "
-        "to see why, use a single job"
+        f"a process that was running the policy exited unexpectedly with code {code}; "
+        "run a single job to see the error"
     )
 
 

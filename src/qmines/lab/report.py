@@ -58,7 +58,7 @@ def page(results: Sequence[Results], command: str) -> str:
         *_rates(results),
         *_pairs(results),
         "<h2>Guesses</h2>",
-        "<p>Percent of games by number of guesses.</p>",
+        "<p>Percentage of games by number of guesses.</p>",
         _LEGEND,
         _cards(results, partial(_guess_card, last=last)),
         "<h2>Luck</h2>",

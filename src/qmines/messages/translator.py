@@ -37,7 +37,7 @@ class Translator:
         language: the tag of a language that has a folder of message files.
         cells: ``words`` writes "row 1, column 2", counted from 1, as the web site and the terminal
             game do; ``pairs`` writes "(0,1)", counted from 0, as everything else does.
-        dirac: whether states of qubits are written ``|0⟩`` instead of "safe on Z".
+        dirac: whether qubit states are shown as ``|0⟩`` instead of "safe on Z".
     """
 
     def __init__(

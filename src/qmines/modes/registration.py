@@ -46,14 +46,16 @@ def check_rules(mode: Mode[Any]) -> None:
     for board in range(len(suffixes)):
         verb = display.verb("open", board)
         if takes.get(verb) != _CELL:
-            raise ValueError(f"{name} needs an event {verb} ROW COLUMN for Enter and clicks")
+            raise ValueError(
+                f"{name} needs an event {verb} ROW COLUMN, which Enter and clicks send"
+            )
     _check_keys(descriptor)
     setup = make_setup(descriptor.level, name)
     shown = mode.view(mode.start(setup, Stream(0)))
     expected = [setup.grid.cells] * len(suffixes)
     if [len(board) for board in shown.boards] != expected or shown.display != display:
         raise ValueError(
-            f"the view of {name} must have the boards of its display, with {expected} cells"
+            f"the view of {name} must have the same boards as its display, with {expected} cells"
         )
 
 
@@ -74,9 +76,7 @@ def _check_keys(descriptor: Descriptor) -> None:
                 f"{kind.verb} is already the name of an action in keys.toml: choose another name"
             )
         if kind.takes not in {(), _CELL}:
-            raise ValueError(
-                f"{kind.usage}: an event with a key can take only a cell, or no argument"
-            )
+            raise ValueError(f"{kind.usage}: an event with a key must take a cell or no argument")
         key = key_name(kind.key, "terminal")
         if not key:
             raise ValueError(f"{kind.verb} needs a key for the terminal game")

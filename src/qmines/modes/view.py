@@ -163,7 +163,7 @@ class View:
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> list[Messages]:
-        """What each measurement of the last event reveals; at most ``most`` measurements."""
+        """What the measurements of the last event reveal, for at most ``most`` of them."""
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:
@@ -219,7 +219,7 @@ class View:
         return {**self.standing(), "boards": self.board_rows(), "changed": changed}
 
     def standing(self) -> StandingDocument:
-        """The view as JSON, without the boards, which take longest to write."""
+        """The view as JSON without the boards, which take the longest to write."""
         ending = self.explanation
         found: StandingDocument = {
             "width": self.grid.width,

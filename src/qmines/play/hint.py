@@ -81,7 +81,7 @@ class GameHint:
     def explain(self, strength: Strength | str = Strength.WHY, *, dirac: bool = False) -> str:
         """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``.
 
-        With ``dirac``, states of qubits are written ``|0⟩`` instead of "safe on Z".
+        With ``dirac``, qubit states are shown as ``|0⟩`` instead of "safe on Z".
         """
         return Translator(cells="pairs", dirac=dirac)(*self.told[Strength(strength)])
 

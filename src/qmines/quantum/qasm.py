@@ -26,7 +26,7 @@ def _lines(circuit: Circuit, *, version: int) -> Iterator[str]:
     qubits, bits = len(circuit.cells), len(circuit.readouts)
     yield f"OPENQASM {version}.0;"
     yield 'include "qelib1.inc";' if version == 2 else 'include "stdgates.inc";'
-    yield "// A game of qmines. Bit 1 is a mine; rows and columns count from 0."
+    yield "// A qmines game. Bit 1 means a mine; rows and columns are numbered from 0."
     for qubit in range(qubits):
         yield _ascii(f"// q[{qubit}]: row,column {circuit.name(qubit)}")
     if version == 2:

@@ -33,9 +33,9 @@ class Clicks:
 class Measures:
     """The measures of a game: clicks, time, 3BV, efficiency, luck and more.
 
-    Those from ``bbbv`` on are None until the game is over, because they would reveal something
-    about the mines. In a lost game, rates use the 3BV solved so far (``bbbv_solved``). A rate
-    is None if its divisor is zero.
+    Measures from ``bbbv`` on are None until the game is over, because they would reveal
+    something about the mines. In a lost game, rates use the 3BV solved so far
+    (``bbbv_solved``). A rate is None if its divisor is zero.
 
     >>> import qmines
     >>> game = qmines.new_game("9x9x10", seed=1)

@@ -88,7 +88,7 @@ def analyse(
             (``Analysis.method`` is then ``"bounds"``) instead of raising.
 
     Raises:
-        Contradiction: no board fits; names a minimal set of contradicting clues.
+        Contradiction: no board fits; has a minimal set of clues that contradict each other.
         BudgetExceeded: the budget ran out, and ``bounds`` is False or the method is
             ``"exact"`` or ``"rejection"``.
         Cancelled: the flag was set.

@@ -34,7 +34,7 @@ _AGES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
 
 
 def speak_as(settings: Settings, *, ascii_only: bool) -> None:
-    """Speak the language and write the states of qubits as a player has chosen."""
+    """Use the language and the notation for qubit states that the player has chosen."""
     chosen = system_languages() if settings.language == "auto" else [settings.language]
     language = best_language(chosen)
     if ascii_only and language.partition("-")[0] in _OTHER_SCRIPTS:

@@ -42,8 +42,9 @@ Examples:
   qmines analyse position.txt --method sampled --error 0.001 --budget-seconds 60
   qmines analyse --jsonl positions.jsonl > answers.jsonl
 
-With --jsonl, each input line is a JSON object and gets one line of output, in order
-and without delay. A line that fails gets {"error": ...}. An input line looks like this:
+With --jsonl, each input line is a JSON object. The result for each line is printed as
+soon as it is ready, in the order of the input; if a line cannot be analysed, its result
+is {"error": ...}. An input line looks like this:
 
 \b
   {"width": 2, "height": 2, "mines": 1, "rows": ["1#", "##"], "name": "optional"}
@@ -74,7 +75,7 @@ _chance = within(0, 1)
     metavar="P",
     type=float,
     callback=_chance,
-    help="Treat the total as unknown: each cell is a mine with probability P.",
+    help="Treat the total number of mines as unknown: each cell is a mine with probability P.",
 )
 @click.option(
     "--budget-seconds",
@@ -139,10 +140,10 @@ def analyse(
     if as_json and as_lines:
         raise click.UsageError("--json and --jsonl cannot be combined.")
     if as_lines and origin:
-        raise click.UsageError("--from cannot be combined with --jsonl, which has its own format.")
+        raise click.UsageError("--from cannot be combined with --jsonl: the input is always JSON.")
     if options["mines"] is not None and options["density"] is not None:
         raise click.UsageError(
-            "--mines and --density cannot be combined: --density is for an unknown total."
+            "--mines and --density cannot be combined: use --density if the total is unknown."
         )
     if source is None:
         source = _waiting_input()

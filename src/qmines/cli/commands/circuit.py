@@ -65,10 +65,12 @@ Examples:
 @click.option(
     "--plot",
     metavar="FILE",
-    help="Write the comparison as an SVG chart.",
+    help="Write an SVG chart that compares the results with theory.",
     shell_complete=completion.files,
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print the results and the theory as one JSON object."
+)
 def circuit(
     *, source: str, wanted: str, output: str | None, whole: bool, shots: int | None, **run: Any
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 _HELP = """\
-Print the script that completes qmines commands in your shell.
+Print a script that adds tab completion for qmines to your shell.
 
 Add the line for your shell to its startup file.
 

@@ -46,9 +46,9 @@ is read as a position.
 Formats:
 FORMATS
 
-A position can be written as a board only if it shows every mine. A board written as
-a position has every cell hidden, except in text, ?p= links, .mine and .board files,
-which can show its mines.
+A position can be written as a board only if it shows every mine. When a board is
+written as a position, every cell is hidden, except that text, ?p= links, .mine and
+.board files show the mines.
 
 \b
 Examples:
@@ -125,9 +125,9 @@ def _advice(error: InvalidInput) -> str:
     message = error.message
     if isinstance(message, Message):
         if message.key == "notation-no-total":
-            return " Give it with --mines."
+            return " Give the total with --mines."
         if message.args.get("flags"):
-            return " Add --trust-flags if your flags are right."
+            return " Add --trust-flags if all your flags are right."
     return ""
 
 

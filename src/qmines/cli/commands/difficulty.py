@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from qmines.core.levels import FirstClick
 
 _HELP = """\
-Estimate how hard levels are: the share of mines, and how often the auto-player wins.
+Estimate how hard levels are: show the mine density and how often the auto-player wins.
 
 \b
 Examples:

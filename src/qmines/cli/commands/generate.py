@@ -31,17 +31,17 @@ Methods:
 
 \b
 Techniques, easiest first:
-  single   one clue
-  pair     two clues together
+  single   look at one clue
+  pair     compare two clues
   split    assume a mine, then no mine, and see what follows
-  total    the mine total
-  count    counting every possible board
+  total    use the total number of mines
+  count    count every possible board
 
 With --puzzle TECHNIQUE, each puzzle is a position in which that technique, and no easier
 one, finds a safe cell. Known mines are marked *.
 
 Levels: {", ".join(LEVELS)}, or WxHxM. The same seed gives the same
-boards on every machine. Each board is printed with its own seed, which reproduces it.
+boards on every machine. Each board is printed with the seed that reproduces it.
 
 \b
 Examples:
@@ -78,17 +78,19 @@ board found in time), 2 usage error, 130 Ctrl-C.
     help="How to find no-guess boards [default: uniform].",
 )
 @click.option(
-    "--hardest", type=_TECHNIQUES, help="Generate only boards that need nothing harder than this."
+    "--hardest",
+    type=_TECHNIQUES,
+    help="Generate only boards that need no technique harder than this one.",
 )
 @click.option(
     "--grade", type=_TECHNIQUES, help="Generate only boards whose hardest technique is this one."
 )
-@click.option("--puzzle", type=_TECHNIQUES, help="Generate positions that need this technique.")
+@click.option("--puzzle", type=_TECHNIQUES, help="Generate puzzles that need this technique.")
 @click.option(
     "--first-click",
     type=click.Choice(["opening", "safe", "anything"]),
-    help="Whether the first click opens an area, is safe, or can be a mine; "
-    "not with --no-guess [default: opening].",
+    help="Whether the first click opens an area, is safe, or can be a mine "
+    "(not with --no-guess) [default: opening].",
 )
 @click.option(
     "--start", metavar="ROW,COLUMN", callback=cell_given, help="First click [default: the middle]."
@@ -103,7 +105,7 @@ board found in time), 2 usage error, 130 Ctrl-C.
     "seconds",
     type=click.FloatRange(min=0, min_open=True),
     default=60.0,
-    help="Give up after this many seconds without a board [default: 60].",
+    help="Give up if no board is found for this many seconds [default: 60].",
 )
 @click.option(
     "-j", "--jobs", type=click.IntRange(1, 1024), help="Number of threads [default: all cores]."
@@ -141,7 +143,10 @@ def _misuse(given: dict[str, Any]) -> str:
             if given[name]:
                 return f"--{name.replace('_', '-')} cannot be combined with --puzzle."
     if given["no_guess"] and given["first_click"] is not None:
-        return "--first-click cannot be combined with --no-guess: the first click always opens an area."
+        return (
+            "--first-click cannot be combined with --no-guess: "
+            "on a no-guess board, the first click always opens an area."
+        )
     if given["as_json"] and given["target"] is not None:
         return "--json and --to cannot be combined."
     several = given["output"] is not None and given["count"] > 1 and not given["as_json"]

@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 
 STRENGTHS = ("where", "why", "do")
 _HELP = """\
-Show the next move in a position, and why.
+Suggest the next move in a position and explain why.
 
-You get the easiest step to a safe cell, or else a mine to flag, with the clues that
-decide it. If nothing is certain, you get the best guess and its risk. FILE is a file in
-any format that qmines convert reads, a screenshot, - for standard input, or the text,
-link or ID itself. Cells are written (row,column), counting from 0. Flags are ignored
-unless you add --trust-flags.
+You get the easiest step that proves a cell safe or, if no cell is certainly safe, a mine
+to flag. The hint names the clues that decide the move. If nothing is certain, you get
+the best guess and its risk.
+
+FILE is a file in any format that qmines convert reads, a screenshot, - for standard
+input, or the text, link or ID itself. Cells are written (row,column), counting from 0.
+Flags are ignored unless you add --trust-flags.
 
 \b
 Examples:
@@ -42,7 +44,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
 """
 
 
-@click.command(help=_HELP, short_help="Show the next move, and why.")
+@click.command(help=_HELP, short_help="Suggest the next move and explain why.")
 @click.argument("source", metavar="[FILE|-]", required=False, shell_complete=completion.files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, including the proof.")
 @click.option(

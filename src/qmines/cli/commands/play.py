@@ -36,8 +36,8 @@ starts right away.
 
 With --plain, you type commands instead, in any terminal or through a pipe: open 3 4,
 flag 0 7, chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit.
-With two boards: open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and
-columns are numbered from 0.
+In games with two boards: open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain.
+Rows and columns are numbered from 0.
 
 Every move is saved before it is shown, so you can resume an unfinished game next time.
 
@@ -51,8 +51,8 @@ Rules:
 \b
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
-  WxHxM is any other size; with qubits, M is the total number of mines on both boards.
-  With qubits and entangled, 0 asks for the size and the number of cells of each kind.
+  WxHxM is any other size; in Qubits, M is the total number of mines on both boards.
+  In Qubits and Entangled, level 0 asks for the size and how many cells of each kind.
 
 \b
 Examples:
@@ -126,8 +126,8 @@ def _help_of(options: dict[str, Option]) -> str:
     help="Rule set [default: classic].",
 )
 @_mode_options
-@click.option("--seed", help="Seed for the boards; counts as help [default: random].")
-@click.option("--player-seed", default="", help="Your own seed, mixed into the secret one.")
+@click.option("--seed", help="Seed for the boards; choosing one counts as help [default: random].")
+@click.option("--player-seed", default="", help="Your own seed, mixed into the secret seed.")
 @click.option("--ranked", is_flag=True, help="Play without undo.")
 @click.option(
     "--resume",

@@ -24,7 +24,7 @@ them), or - for standard input. Each step shows the board before a move, the mov
 risk, and the risk of the safest cell. The last step shows how the game ended.
 
 On a terminal, this opens the full-screen replay. With --plain, press Enter or n for
-the next step, p for the previous one or q to quit, or type a number to jump to it.
+the next step, p for the previous step or q to quit, or type the number of a step.
 
 \b
 Examples:
@@ -106,7 +106,7 @@ def _browse(screen: Screen, steps: Steps) -> None:
             _tell_end(screen, steps)
         wanted = None
         while wanted is None:
-            line = screen.read("[Enter] next, p previous, number, q quit: ")
+            line = screen.read("[Enter] next, p previous, q quit, or type a step number: ")
             if line is None or line.strip().lower() in {"q", "quit"}:
                 return
             try:
@@ -207,7 +207,7 @@ def _tell_end(screen: Screen, steps: Steps) -> None:
     from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
     if not isinstance(steps, SavedSteps):
-        screen.say("Recorded by another program.")
+        screen.say("This game was recorded by another program.")
     elif steps.game.outcome.over:
         speak = Translator(cells="pairs")
         for line in ending(steps.game):

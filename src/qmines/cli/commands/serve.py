@@ -10,9 +10,9 @@ _HELP = """\
 Host the web site for other people.
 
 The server speaks HTTP: put an HTTPS proxy in front of it, and give the site's public
-name with --name. Games and accounts are stored in SQLite in the data folder, or in the
-PostgreSQL database at QMINES_DATABASE_URL, which any number of processes on any number
-of machines can share. See docs/serve.md for nginx, systemd and containers.
+host name with --name. Games and accounts are stored in SQLite in the data folder, or in
+the PostgreSQL database at QMINES_DATABASE_URL, which any number of processes on any
+number of machines can share. See docs/serve.md for nginx, systemd and containers.
 
 \b
 Examples:
@@ -50,19 +50,23 @@ Examples:
     help="Another origin whose pages may use the API; can be repeated.",
 )
 @click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, help="Server processes [default: 1]."
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    help="Number of server processes [default: 1].",
 )
 @click.option(
     "--solvers",
     type=click.IntRange(1, 64),
     default=2,
-    help="Solver processes per server process [default: 2].",
+    help="Number of solver processes per server process [default: 2].",
 )
 @click.option(
     "--proxy",
     default="127.0.0.1,::1",
     metavar="ADDRESSES|N",
-    help="Trusted proxies: their addresses or networks, or their number [default: 127.0.0.1,::1].",
+    help="Addresses or networks of trusted proxies, or how many proxies there are "
+    "[default: 127.0.0.1,::1].",
 )
 @click.option(
     "--log",

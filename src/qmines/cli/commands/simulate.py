@@ -32,11 +32,11 @@ _STRATEGIES = "\n".join(
 _HELP = f"""\
 Measure how often the auto-players win.
 
-For a given seed, game i has the same board for every strategy, on every machine and with
-any number of threads, so strategies are compared in pairs (McNemar's exact test).
+With the same seed, every strategy plays the same boards, on every machine and with any
+number of threads. Strategies are compared in pairs, board by board (McNemar's exact test).
 
 \b
-Strategies, weakest first ([:N] for N times the effort):
+Strategies, weakest first (where you see [:N], add :N for N times the effort):
 {_STRATEGIES}
 
 Levels: {", ".join(LEVELS)}, or WxHxM.
@@ -144,7 +144,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--resume",
     metavar="FILE",
     type=_FILE,
-    help="Save finished games in this file and continue from it.",
+    help="Save finished games to this file, and continue from the games in it.",
 )
 @click.option("--report", metavar="FILE", type=_FILE, help="Write an HTML report with charts.")
 @click.option("--watch", is_flag=True, help="Watch the games move by move, in this terminal.")

@@ -9,9 +9,9 @@ import click
 _HELP = """\
 Write the web site as plain files.
 
-Any static file host can serve the folder, even under a path: Classic and Forgiving, the
-analyser and the lessons run in the browser. No server, accounts or cookies are needed.
-Run the command again to update the folder; it never overwrites other files.
+Any static file host can serve the folder, even under a subpath. Classic, Forgiving, the
+analyser and the lessons run entirely in the browser, without accounts or cookies.
+Run the command again to update the folder; other files are never overwritten.
 
 \b
 Examples:

@@ -31,13 +31,13 @@ _GAME_COLUMNS = (
 )  # fmt: skip
 _ORDERS = ("time", "speed", "efficiency")
 _MOST_DAYS = 1_000_000
-_LEVELS_HELP = "Show only this level."
+_LEVELS_HELP = "Show only games on this level."
 _HELP = """\
 Show your win rates, streaks and times by level, rules and help.
 
 Win rates come with a 95% confidence interval. Times, 3BV/s and efficiency cover
-won games only. Undo and a chosen seed count as help. Games with help are listed
-separately, and never among the best games. Unfinished games do not count.
+won games only. Undoing a move and choosing the seed count as help. Games with help are
+listed separately, and never among the best games. Unfinished games do not count.
 
 \b
 Examples:
@@ -60,7 +60,10 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
 @click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP, shell_complete=completion.levels)
 @click.option(
-    "--rules", metavar="NAME", help="Show only this rule set.", shell_complete=completion.rules
+    "--rules",
+    metavar="NAME",
+    help="Show only games with this rule set.",
+    shell_complete=completion.rules,
 )
 @click.option(
     "--help-used",
@@ -69,7 +72,11 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
     shell_complete=completion.help_kinds,
 )
 @click.option(
-    "--since", type=float, callback=_days, metavar="DAYS", help="Show only the last DAYS days."
+    "--since",
+    type=float,
+    callback=_days,
+    metavar="DAYS",
+    help="Show only games from the last DAYS days.",
 )
 @click.option(
     "--best", type=click.Choice(_ORDERS), help="Show your best games by time, 3BV/s or efficiency."

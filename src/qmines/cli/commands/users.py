@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 _HELP = """\
 Manage a server's accounts: names, bans, leaderboards and reports.
 
-The command changes the server's database (QMINES_DATABASE_URL, or the one in the data
-folder), and you can use it while the server is running. A banned account is logged out
-everywhere within a second and removed from the leaderboards.
+These commands change the server's database (QMINES_DATABASE_URL, or the database in the
+data folder). You can use them while the server is running. A banned account is logged
+out everywhere within a second and removed from the leaderboards.
 
 \b
 Examples:
@@ -80,7 +80,9 @@ def rename(*, name: str, new: str) -> None:
 @click.option(
     "--days", type=float, metavar="DAYS", help="Ban for this many days [default: forever]."
 )
-@click.option("--reason", default="", metavar="TEXT", help="Reason, for other operators.")
+@click.option(
+    "--reason", default="", metavar="TEXT", help="Reason for the ban, for other operators to see."
+)
 def ban(*, name: str, days: float | None, reason: str) -> None:
     """Ban the account NAME and log it out everywhere."""
     with _moderation() as operator:

@@ -50,7 +50,7 @@ class _Hash(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if not _HASH.fullmatch(value):
-            self.fail(f"{value!r} is not 64 hexadecimal digits.", param, ctx)
+            self.fail(f"{value!r} must be 64 hexadecimal digits.", param, ctx)
         return str(value).lower()
 
 
@@ -79,7 +79,7 @@ def verify(
 ) -> None:
     """Check every file and print what was checked."""
     if len(sources) > 1 and (commitment or chain):
-        raise click.UsageError("--commitment and --chain need a single file.")
+        raise click.UsageError("--commitment and --chain can be used with one file only.")
     bad = 0
     for source in sources:
         data = b""
@@ -139,8 +139,8 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     header, count = document.header, len(document.entries)
     level = header.setup.level
     size = f"{level.width}×{level.height}, {', '.join(map(str, contents_of(header.setup)))}"
-    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; checksum matches")
-    yield _Check("chain", ok=True, why=f"hashes match all events ({count})")
+    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; the checksum matches")
+    yield _Check("chain", ok=True, why=f"the hashes match all events ({count})")
     for name, told, found in (
         ("commitment", commitment, header.commitment),
         ("chain", chain, document.chain),
@@ -157,7 +157,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
             yield _Check("game", ok=False, why=problem)
         return
     yield _Check("seed", ok=True, why="matches the commitment")
-    yield _Check("events", ok=True, why="the rules allow every event, and times are in order")
+    yield _Check("events", ok=True, why="the rules allow every event, and the times are in order")
     yield _Check("outcome", ok=True, why=_outcome(report.outcome))
     yield _Check("measures", ok=True, why="recomputed, and all match")
 

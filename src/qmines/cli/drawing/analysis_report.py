@@ -44,7 +44,7 @@ def show(analysis: Analysis, console: Console | None = None) -> None:
 
 
 def show_clash(position: Position, clash: Contradiction, console: Console | None = None) -> None:
-    """Print a position that no board fits, with its contradicting clues marked in red."""
+    """Print a position that no board fits, with the clues that contradict each other in red."""
     focus = next(iter(clash.cells), (0, 0))
     _draw(console or _console(), position, clash_looks(position, clash.cells), focus)
 

@@ -1,7 +1,7 @@
 """The look of every drawn cell as one number.
 
 0 to 13 are position codes (12 and 13: certainly mined, certainly safe), ``PERCENT`` and up
-are chances in percent, ``CLASH`` and up are contradicting clues. Higher bits select the
+are chances in percent, ``CLASH`` and up are conflicting clues. Higher bits select the
 mark in front of the cell, where there is room.
 """
 

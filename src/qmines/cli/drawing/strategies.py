@@ -61,8 +61,8 @@ def pairs_of(results: Sequence[Results]) -> Iterator[str]:
         low, high = found.interval
         yield (
             f"{one} vs {other}: {100 * found.difference:+.2f} points "
-            f"({100 * low:+.2f} to {100 * high:+.2f}); only {one} won {found.only_first:,} boards, "
-            f"only {other} won {found.only_second:,}; "
+            f"({100 * low:+.2f} to {100 * high:+.2f}); boards won only by {one}: "
+            f"{found.only_first:,}, only by {other}: {found.only_second:,}; "
             f"p {'' if found.p_words.startswith('<') else '= '}{found.p_words}"
         )
 

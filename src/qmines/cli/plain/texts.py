@@ -11,7 +11,7 @@ speak: Final = Translator(cells="pairs")
 
 
 def use_settings() -> None:
-    """Write states of qubits as the player prefers them."""
+    """Show qubit states in the notation that the player prefers."""
     speak.dirac = settings.load(settings.config_path())[0].dirac
 
 

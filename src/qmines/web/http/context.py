@@ -208,17 +208,17 @@ def _described(route: Route) -> dict[str, Any]:
 
 
 def _answers(route: Route) -> dict[int | str, str]:
-    found: dict[int | str, str] = {400: "Malformed request; the body says what is wrong."}
+    found: dict[int | str, str] = {400: "The request is malformed; the body says what is wrong."}
     if "{game}" in route.path:
         found[404] = "Game not found."
     if route.body is not None:
         found |= {
             403: "The request came from a different origin, or the game is not yours.",
-            413: "Too large.",
+            413: "The request is too large.",
         }
         found |= {
-            415: "Not JSON.",
-            422: "Not allowed by the rules.",
+            415: "The body is not JSON.",
+            422: "The rules do not allow this request.",
             429: "Too many requests; see Retry-After.",
         }
     found[503] = "The database is unavailable; try again later."

@@ -184,7 +184,7 @@ def _exported(export: Export) -> Iterator[bytes]:
     yield b"}"
 
 
-_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or wrong password."}
+_LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in, or the password is wrong."}
 ROUTES: Final = [
     Route(
         method="POST",
@@ -192,7 +192,7 @@ ROUTES: Final = [
         do=sign_up,
         body=models.SignUp,
         summary="Create an account, without logging in.",
-        answers={202: "Created, if the name was free."},
+        answers={202: "The account was created if the name was free."},
     ),
     Route(
         method="POST",

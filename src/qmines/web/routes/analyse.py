@@ -98,7 +98,7 @@ def asked_of(body: PositionBody) -> PositionRequest:
 
 
 _TOO_HARD: Final[dict[int | str, str]] = {
-    422: "Not a position, or too hard to analyse; the body says which."
+    422: "The position is invalid or too hard to analyse; the body says which."
 }
 ROUTES: Final = [
     Route(
@@ -107,7 +107,8 @@ ROUTES: Final = [
         do=analyse,
         body=PositionBody,
         limit="analyse",
-        summary="Get the chance of a mine in every hidden cell, or the clues that contradict each other.",
+        summary="Get the chance of a mine in every hidden cell; if no board fits, "
+        "get the clues that contradict each other.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -116,7 +117,7 @@ ROUTES: Final = [
         do=numbers,
         body=Pointed,
         limit="analyse",
-        summary="Get the chance of each number under a hidden cell.",
+        summary="Get the chance of each number that a hidden cell could show.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -144,7 +145,7 @@ ROUTES: Final = [
         body=Given,
         limit="analyse",
         summary="Read and analyse a position from text, a link or a file in any supported format.",
-        answers={422: "Not in any known format; the body says where the error is."},
+        answers={422: "The input is not in any known format; the body says where the error is."},
     ),
     Route(
         method="POST",

@@ -125,7 +125,7 @@ ROUTES: Final = [
         path="/api/daily",
         do=look,
         query=models.Day,
-        summary="Get a day's boards, and how players did on them.",
+        summary="Get a day's boards and the players' results.",
         answers={422: "There are no boards for that day."},
     ),
     Route(

@@ -217,7 +217,7 @@ ROUTES: Final = [
         body=models.MoveBody,
         limit="move",
         summary="Make a move, such as open 3 4.",
-        answers={409: "The game has a different number of events; the body contains the game."},
+        answers={409: "The number of events you sent is out of date; the body contains the game."},
     ),
     Route(
         method="GET",

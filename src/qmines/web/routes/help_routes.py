@@ -170,9 +170,11 @@ def _svg(text: str) -> Response:
 
 _GAME: Final = "/api/games/{game}"
 _STALE: Final[dict[int | str, str]] = {
-    409: "The game has a different number of events; the body contains the game."
+    409: "The number of events you sent is out of date; the body contains the game."
 }
-_NOT_NOW: Final[dict[int | str, str]] = {422: "Not available in this game or at this point."}
+_NOT_NOW: Final[dict[int | str, str]] = {
+    422: "This help is not available in this game or at this point."
+}
 ROUTES: Final = [
     Route(
         method="POST",

@@ -55,10 +55,11 @@ ROUTES: Final = [
         do=file,
         body=LocalGame,
         limit="upload",
-        summary="Store a finished game that was played in a browser as a local, unranked game.",
+        summary="Store a finished local game, which was played unranked in a browser.",
         answers={
             201: "The game is stored.",
-            422: "Not a game file, not finished, failed verification, or the ID is already in use.",
+            422: "The file is not a game file, the game is unfinished or could not be verified, "
+            "or its ID is already in use.",
         },
     )
 ]

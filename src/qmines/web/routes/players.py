@@ -162,7 +162,9 @@ async def _profile(context: RequestContext, viewer: Player | None) -> Profile:
 
 
 _LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in."}
-_MISSING: Final[dict[int | str, str]] = {404: "No such player, or their profile is hidden."}
+_MISSING: Final[dict[int | str, str]] = {
+    404: "There is no such player, or their profile is hidden."
+}
 ROUTES: Final = [
     Route(
         method="GET",
@@ -226,7 +228,7 @@ ROUTES: Final = [
         do=add_favourite,
         body=models.Favourite,
         summary="Show one of your finished games on your profile.",
-        answers={**_LOGIN, 201: "Added.", 404: "Not one of your finished games."},
+        answers={**_LOGIN, 201: "Added.", 404: "This is not one of your finished games."},
     ),
     Route(
         method="DELETE",

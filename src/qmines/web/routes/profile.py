@@ -50,14 +50,14 @@ ROUTES: Final = [
         method="GET",
         path="/api/settings",
         do=settings,
-        summary="Get the settings of your account.",
+        summary="Get your account settings.",
     ),
     Route(
         method="POST",
         path="/api/settings",
         do=prefer,
         body=models.Preferred,
-        summary="Save settings to your account.",
+        summary="Save your account settings.",
         answers={401: "You are not logged in."},
     ),
 ]

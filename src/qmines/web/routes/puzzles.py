@@ -65,7 +65,7 @@ ROUTES: Final = [
         do=reply,
         body=models.PuzzleAnswer,
         limit="help",
-        summary="Answer a puzzle. Each puzzle counts towards your rating once a week.",
+        summary="Answer a puzzle. Each puzzle counts towards your rating at most once a week.",
         answers={404: "Puzzle not found."},
     ),
     Route(

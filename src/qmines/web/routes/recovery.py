@@ -133,7 +133,7 @@ def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -
     context.site.spawn(send())
 
 
-_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or wrong password."}
+_LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in, or the password is wrong."}
 _NO_MAIL: Final[dict[int | str, str]] = {404: "This server doesn't send e-mail."}
 ROUTES: Final = [
     Route(
@@ -155,7 +155,7 @@ ROUTES: Final = [
         path="/api/recovery/email",
         do=set_email,
         body=models.NewEmail,
-        summary="Set your e-mail address; a link to confirm it is sent there.",
+        summary="Set your e-mail address. A confirmation link is sent to the address.",
         answers={**_LOGIN, **_NO_MAIL, 202: "Sent."},
     ),
     Route(
@@ -180,7 +180,7 @@ ROUTES: Final = [
         do=use_code,
         body=models.UseCode,
         summary="Set a new password with a recovery code, and end all sessions.",
-        answers={401: "Wrong name or code."},
+        answers={401: "The name or the code is wrong."},
     ),
     Route(
         method="POST",
@@ -188,7 +188,10 @@ ROUTES: Final = [
         do=ask_link,
         body=models.AskLink,
         summary="E-mail a link for setting a new password, if the account has an address.",
-        answers={**_NO_MAIL, 202: "Sent, if the account exists and has a confirmed address."},
+        answers={
+            **_NO_MAIL,
+            202: "The link was sent if the account exists and has a confirmed address.",
+        },
     ),
     Route(
         method="POST",

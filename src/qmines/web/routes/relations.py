@@ -100,7 +100,10 @@ def _found(done: bool, status: int = 200) -> Response:
     return answer({"done": True}, status)
 
 
-_ANSWERS: Final[dict[int | str, str]] = {401: "You are not logged in.", 404: "No such player."}
+_ANSWERS: Final[dict[int | str, str]] = {
+    401: "You are not logged in.",
+    404: "There is no such player.",
+}
 ROUTES: Final = [
     Route(
         method="GET",
@@ -122,7 +125,7 @@ ROUTES: Final = [
         do=invite,
         body=models.Invite,
         summary="Invite a friend to a room you are in.",
-        answers={401: "You are not logged in.", 404: "No such room or friend."},
+        answers={401: "You are not logged in.", 404: "There is no such room or friend."},
     ),
     Route(
         method="DELETE",

@@ -233,9 +233,9 @@ async def forked(site: Site, player: Player, played: EndedGame, count: int) -> R
 
 _GAME: Final = "/api/games/{game}/replay"
 _FILE: Final = "/api/replay"
-_NOT_YET: Final[dict[int | str, str]] = {422: "The game isn't over, or is too hard to analyse."}
+_NOT_YET: Final[dict[int | str, str]] = {422: "The game isn't over, or it is too hard to analyse."}
 _NO_GAME: Final[dict[int | str, str]] = {
-    422: "Not a game file, not a valid game, or a board that is too large."
+    422: "The file is not a game file, the game is invalid, or its board is too large."
 }
 ROUTES: Final = [
     Route(
@@ -261,7 +261,7 @@ ROUTES: Final = [
         do=moment,
         query=Moment,
         limit="analyse",
-        summary="Get the chances before an event of a finished game, and the best move.",
+        summary="Get the chances and the best move before an event of a finished game.",
         answers=_NOT_YET,
     ),
     Route(
@@ -296,7 +296,7 @@ ROUTES: Final = [
         do=moment_in,
         body=RecordedMoment,
         limit="analyse",
-        summary="Get the chances before an event of the game in a file, and the best move.",
+        summary="Get the chances and the best move before an event of the game in a file.",
         answers=_NO_GAME,
     ),
     Route(

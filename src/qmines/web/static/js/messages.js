@@ -46,10 +46,10 @@ export function useMessages(language, text) {
   translator.add(text);
 }
 
-/** Whether states of qubits are written in Dirac notation. */
+/** Whether qubit states are shown in Dirac notation. */
 export const inDirac = () => known().dirac;
 
-/** Write states of qubits in Dirac notation, or in plain words. @param {boolean} dirac */
+/** Show qubit states in Dirac notation, or in plain words. @param {boolean} dirac */
 export function useDirac(dirac) {
   known().dirac = dirac;
 }

@@ -16,7 +16,7 @@ const DEFAULTS = {
   pace: 4,
   guess: false,
   links: true,
-  /** Whether states of qubits are written |0⟩ instead of “safe on Z”. */
+  /** Whether qubit states are shown as |0⟩ instead of “safe on Z”. */
   dirac: false,
   rulers: true,
   /** Whether the coach is wanted, and whether a guided game was won or its offer declined. */

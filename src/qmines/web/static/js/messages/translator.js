@@ -37,7 +37,7 @@ export class Translator {
     this.locale = locale;
     /** What stands between two sentences. */
     this.gap = /^(ja|zh)\b/.test(language) ? "" : " ";
-    /** Whether states of qubits are written |0⟩ instead of “safe on Z”. */
+    /** Whether qubit states are shown as |0⟩ instead of “safe on Z”. */
     this.dirac = false;
     /** Where the player lives, as far as it is said in the same language: for dates. */
     this.region = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? locale;
