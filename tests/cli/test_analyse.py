@@ -199,4 +199,4 @@ def test_a_budget_that_runs_out(command: Command):
     arguments = ["--method", "exact", "--budget-seconds", "0.05", "--budget-mib", "8"]
     outcome = command("analyse", "-", *arguments, stdin=field)
     assert (outcome.code, outcome.out) == (1, b"")
-    assert outcome.err.startswith("Error: Counting exactly takes more than ")
+    assert outcome.err.startswith("Error: An exact count takes more than ")

@@ -52,7 +52,7 @@ Rules:
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
   WxHxM is any other size; in Qubits, M is the total number of mines on both boards.
-  In Qubits and Entangled, level 0 asks for the size and how many cells of each kind.
+  In Qubits and Entangled, level 0 asks for the size and the number of each kind of cell.
 
 \b
 Examples:

@@ -36,7 +36,7 @@ With the same seed, every strategy plays the same boards, on every machine and w
 number of threads. Strategies are compared in pairs, board by board (McNemar's exact test).
 
 \b
-Strategies, weakest first (where you see [:N], add :N for N times the effort):
+Strategies, weakest first ([:N] multiplies the effort by N):
 {_STRATEGIES}
 
 Levels: {", ".join(LEVELS)}, or WxHxM.

@@ -55,7 +55,7 @@ notation-unexpected = Unexpected text: “{ $text }”.
 notation-key = { $key } must be a number, not “{ $value }”.
 # A run is a sequence of equal cells in a link.
 notation-run-empty = This run of cells is empty.
-notation-run-long = This run is too long: the board has only { $cells } cells.
+notation-run-long = This run of cells is too long: the board has only { $cells } cells.
 notation-missing = { $missing } of { $cells } cells are missing.
 notation-letter = “{ $character }” is neither a letter nor a digit.
 notation-characters = There should be at least { $least } characters, not { $found }.

@@ -88,7 +88,7 @@ layout-contradiction-total = No layout fits the numbers and the totals.
 
 ## The budget of a command or a call ran out
 
-exact-needs-time = Counting exactly takes more than { $seconds } s. Allow more time, or estimates (method “auto”).
-exact-needs-memory = Counting exactly takes more than { $mib } MiB. Allow more memory, or estimates (method “auto”).
+exact-needs-time = An exact count takes more than { $seconds } s. Allow more time, or use estimates (method “auto”).
+exact-needs-memory = An exact count takes more than { $mib } MiB. Allow more memory, or use estimates (method “auto”).
 boards-need-time = Sampling boards exactly takes more than { $seconds } s. Allow more time.
 boards-need-memory = Sampling boards exactly takes more than { $mib } MiB. Allow more memory.
