@@ -109,7 +109,7 @@ class Game(session.Game):
         return found if found.detail is None else found.detail
 
     def coach(self) -> Coaching:
-        """Get the coach's advice and the suggested move in a qubit game; recorded as help.
+        """Get the coach's advice and suggested move in a qubit game, and record it as help.
 
         >>> game = new_game("1", rules="qubits")
         >>> game.coach().event
@@ -122,11 +122,11 @@ class Game(session.Game):
         return found
 
     def assist(self, kind: Assist, *, believe: bool = False) -> View:
-        """Make moves for the player; recorded as help.
+        """Make moves for the player, and record them as help.
 
-        ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (those, and
-        moves found by trying both cases) or ``deduce`` (every certain move). None of them
-        guesses, so none can lose, unless ``believe`` is set and a flag is wrong.
+        ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (all simple
+        moves, and moves found by trying both cases) or ``deduce`` (every certain move). Assists
+        never guess, so they cannot lose a game unless ``believe`` is set and a flag is wrong.
 
         >>> game = new_game("9x9x10", seed=7)
         >>> view = game.open(4, 4)

@@ -71,7 +71,7 @@ class Simulation:
 
     @property
     def pair(self) -> Pair | None:
-        """Both players compared on the same boards: difference, interval and McNemar's test."""
+        """The two policies compared on the same boards: difference, interval and McNemar's test."""
         return None if self.other is None else self.results.against(self.other)
 
     def __repr__(self) -> str:

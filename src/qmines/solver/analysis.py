@@ -146,7 +146,7 @@ class Analysis(Drawable):
 
     @property
     def states(self) -> int:
-        """The number of states in the exact count; 0 if sampled."""
+        """The number of states in the exact count; 0 if the chances were sampled."""
         return self._answer.states
 
     @cached_property

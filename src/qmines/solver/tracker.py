@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 class Tracker:
     """Follows a game move by move and recounts only the components that a move touched.
 
-    The results are the same as from ``analyse``, which takes over if the budget is too small
-    for an exact count. Tracking saves little in ordinary positions, but much if there is a
-    wide component far from the move, because that component is not counted again.
+    The results are the same as those of ``analyse``, which is called instead if the budget is
+    too small for an exact count. Tracking saves little time in ordinary positions, but a lot
+    if there is a wide component far from the move, because that component is not recounted.
 
     >>> from qmines import Position
     >>> tracker = Tracker(Position.from_rows(["#1", "##"], mines=1))

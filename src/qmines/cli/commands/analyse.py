@@ -30,8 +30,9 @@ _HELP = """\
 Show the chance of a mine in every hidden cell.
 
 FILE is a file in any format that qmines convert reads, a screenshot, - for standard
-input, or the text, link or ID itself. Chances are exact if the budget allows, otherwise
-sampled with an error estimate. Cells are written row,column, counting from 0.
+input, or a position written as text, a link or an ID. Chances are exact if the budget
+allows, otherwise sampled with an error estimate. Cells are written row,column, counting
+from 0.
 
 \b
 Examples:

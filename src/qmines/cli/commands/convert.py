@@ -38,9 +38,9 @@ _NAMES = click.Choice(sorted(FORMATS))
 _HELP = """\
 Convert a position or board from one format to another.
 
-IN is a file, - for standard input, or the text, link or ID itself. The input format
-is detected. A screenshot of any Minesweeper program (PNG, JPEG, GIF, WebP, BMP, TIFF)
-is read as a position.
+IN is a file, - for standard input, or a position or board written as text, a link or
+an ID. The input format is detected. A screenshot of any Minesweeper program (PNG, JPEG,
+GIF, WebP, BMP, TIFF) is read as a position.
 
 \b
 Formats:

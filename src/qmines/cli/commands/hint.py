@@ -29,8 +29,8 @@ to flag. The hint names the clues that decide the move. If nothing is certain, y
 the best guess and its risk.
 
 FILE is a file in any format that qmines convert reads, a screenshot, - for standard
-input, or the text, link or ID itself. Cells are written (row,column), counting from 0.
-Flags are ignored unless you add --trust-flags.
+input, or a position written as text, a link or an ID. Cells are written (row,column),
+counting from 0. Flags are ignored unless you add --trust-flags.
 
 \b
 Examples:

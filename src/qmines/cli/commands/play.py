@@ -31,7 +31,7 @@ _LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in M
 _HELP = f"""\
 Play Minesweeper.
 
-This opens the menu of the full-screen game. With options such as --level, the game
+By default, the menu of the full-screen game opens. With options such as --level, a game
 starts right away.
 
 With --plain, you type commands instead, in any terminal or through a pipe: open 3 4,

@@ -23,7 +23,7 @@ FILE is a saved game, a recording from another program (.rawvf; .avf, .evf, .rmv
 them), or - for standard input. Each step shows the board before a move, the move, its
 risk, and the risk of the safest cell. The last step shows how the game ended.
 
-On a terminal, this opens the full-screen replay. With --plain, press Enter or n for
+On a terminal, the full-screen replay opens. With --plain, press Enter or n for
 the next step, p for the previous step or q to quit, or type the number of a step.
 
 \b

@@ -143,6 +143,6 @@ ROUTES: Final = [
         body=models.Daily,
         limit="new",
         summary="Play a daily board.",
-        answers={201: "The game."},
+        answers={201: "The new game."},
     ),
 ]

@@ -199,7 +199,7 @@ ROUTES: Final = [
         body=models.NewGame,
         limit="new",
         summary="Start a game.",
-        answers={201: "The game."},
+        answers={201: "The new game."},
     ),
     Route(
         method="GET",

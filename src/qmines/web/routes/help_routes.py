@@ -182,7 +182,7 @@ ROUTES: Final = [
         do=hint,
         body=models.HintBody,
         limit="help",
-        summary="Get a hint: what to do next, and why. Counts as help.",
+        summary="Get a hint: what to do next, and why. Hints count as help.",
         answers=_STALE,
     ),
     Route(
@@ -191,7 +191,7 @@ ROUTES: Final = [
         do=coach,
         body=models.CoachBody,
         limit="help",
-        summary="Get the coach's advice in a qubit game. Counts as help.",
+        summary="Get the coach's advice in a qubit game. The advice counts as help.",
         answers={**_STALE, **_NOT_NOW},
     ),
     Route(
@@ -200,7 +200,7 @@ ROUTES: Final = [
         do=chances,
         query=models.At,
         limit="help",
-        summary="Get the chance of a mine in every cell. Counts as help.",
+        summary="Get the chance of a mine in every cell. Seeing the chances counts as help.",
         answers={
             **_STALE,
             **_NOT_NOW,
@@ -214,7 +214,7 @@ ROUTES: Final = [
         do=assist,
         body=models.Assist,
         limit="help",
-        summary="Let the solver make moves. Counts as help.",
+        summary="Let the solver make moves. Its moves count as help.",
         answers=_STALE,
     ),
     Route(

@@ -160,7 +160,7 @@ ROUTES: Final = [
         body=models.DrillQuery,
         limit="help",
         summary="Get a position to practise a technique on.",
-        answers={201: "The drill."},
+        answers={201: "The new drill."},
     ),
     Route(
         method="POST",

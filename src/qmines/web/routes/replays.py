@@ -315,6 +315,6 @@ ROUTES: Final = [
         body=RecordedFork,
         limit="new",
         summary="Start a new game from a step of the game in a file.",
-        answers={201: "The game.", **_NO_GAME},
+        answers={201: "The new game.", **_NO_GAME},
     ),
 ]

@@ -224,7 +224,7 @@ ROUTES: Final = [
         body=models.NewRoom,
         limit="new",
         summary="Create a room for a race or a shared game.",
-        answers={201: "The room."},
+        answers={201: "The new room."},
     ),
     Route(method="GET", path="/api/rooms", do=listed, summary="List your rooms, newest first."),
     Route(method="GET", path=_ROOM, do=look, summary="Get a room.", answers=_MISSING),
