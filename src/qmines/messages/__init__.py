@@ -6,7 +6,7 @@ them into sentences with a ``Translator``, which knows the language and how cell
 >>> from qmines.messages import Message, Translator
 >>> found = Message("hint-look-at", cells=((0, 1), (0, 2)))
 >>> Translator()(found), Translator(cells="pairs")(found)
-('Look at row 1, columns 2 and 3.', 'Look at (0,1) and (0,2).')
+('Best guess: row 1, columns 2 and 3.', 'Best guess: (0,1) and (0,2).')
 """
 
 from qmines.messages.message import Message, Messages, plain_text
