@@ -15,9 +15,10 @@ from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.lab.qubits import QubitGames, simulate_qubits
 from qmines.modes import get, make_setup
-from qmines.quantum import evidence, hidden, hidden_story
+from qmines.quantum import evidence
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
+from qmines.quantum.hidden import stories, story_count
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.posterior import posterior
@@ -80,7 +81,7 @@ def test_against_all_layouts_where_places_are_tried(most, seed):
     # As where more cells are settled than the kernel has kinds for.
     position = some_position(seed, (7, 1), (3, 0, 0))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hidden_story, "_MOST_KINDS", most)
+        patch.setattr(story_count, "_MOST_KINDS", most)
         compare(position)
 
 
@@ -144,7 +145,7 @@ def test_too_many_ways_are_refused(monkeypatch):
     assert np.nanmax(posterior(position).chance[:, IN_GROUP]) > 0
     with refused("qubits-need-time", BudgetExceeded):
         posterior(position, budget=Budget(seconds=1e-6, mib=64))
-    monkeypatch.setattr(hidden_story, "_MOST_QUESTIONS", 1)
+    monkeypatch.setattr(story_count, "_MOST_QUESTIONS", 1)
     with refused("qubits-too-many", BudgetExceeded):
         posterior(position)
     assert advise(position, budget=Budget(seconds=1e-6, mib=64)).moves  # help is never refused
@@ -155,7 +156,7 @@ def test_help_goes_on_where_stories_are_dropped(monkeypatch, most):
     """With the likeliest stories alone, or none of them: then nothing is called certain."""
     mode, setup = get("entangled"), make_setup("trios-8x8", "entangled", hidden=True)
     state = mode.apply(mode.start(setup, Stream(1)), Event("open-z", (0, 0))).state
-    monkeypatch.setattr(hidden, "MOST_STORIES", most)
+    monkeypatch.setattr(stories, "MOST_STORIES", most)
     for cell in ((7, 7), (7, 0)):
         state = mode.apply(state, Event("shield-z", cell)).state
     position = mode.position(state)

@@ -12,11 +12,11 @@ import pytest
 from qmines.core.events import Event
 from qmines.core.stream import Stream
 from qmines.modes import Result, get, make_setup
-from qmines.quantum import hidden, hidden_numbers
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden import log_prior
-from qmines.quantum.hidden_story import CountBudget, StoryCount
+from qmines.quantum.hidden import numbers, stories
+from qmines.quantum.hidden.stories import log_prior
+from qmines.quantum.hidden.story_count import CountBudget, StoryCount
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import GROUPED, WEIGHTS
 from qmines.solver.budget import Budget
@@ -39,8 +39,8 @@ def test_nothing_possible_is_ruled_out():
     single, pairs, all_certain = 0, 0, 0
     for position in small(120):
         exact = posterior(position).possible
-        by_one = hidden_numbers.possible(position, pairs=False)
-        by_two = hidden_numbers.possible(position)
+        by_one = numbers.possible(position, pairs=False)
+        by_two = numbers.possible(position)
         assert not (exact & ~by_two).any()
         assert not (by_two & ~by_one).any()
         single += (by_one != 31).sum()
@@ -53,8 +53,8 @@ def test_nothing_possible_is_ruled_out():
 def test_the_estimate_has_the_numbers_on_average():
     off, naive = [], []
     for position in small(60):
-        masks = hidden_numbers.possible(position)
-        chance = hidden_numbers.estimate(position, masks)
+        masks = numbers.possible(position)
+        chance = numbers.estimate(position, masks)
         open_cells = position.unmeasured
         np.testing.assert_allclose(chance[open_cells].sum(axis=1), 1)
         exact = posterior(position)
@@ -64,7 +64,7 @@ def test_the_estimate_has_the_numbers_on_average():
         for clue in range(position.grid.cells):
             for board in (0, 1):
                 number = position.numbers[board][clue]
-                if number != hidden_numbers.NOT_SHOWN:
+                if number != numbers.NOT_SHOWN:
                     near = list(position.grid.neighbours(clue))
                     assert (chance[near] @ WEIGHT[:, board]).sum() == pytest.approx(number, abs=0.3)
     assert np.mean(off) < 0.5 * np.mean(naive)
@@ -81,7 +81,7 @@ def test_a_story_without_numbers_has_as_many_layouts_as_expected():
 
 
 def test_without_time_the_likeliest_stories_go_on(monkeypatch):
-    monkeypatch.setattr(hidden, "_FEW", 3)
+    monkeypatch.setattr(stories, "_FEW", 3)
     mode, setup = get("entangled"), make_setup("trios-8x8", "entangled", hidden=True)
     state = mode.apply(mode.start(setup, Stream(1)), Event("open-z", (0, 0))).state
     for cell in ((7, 7), (7, 0)):

@@ -9,11 +9,11 @@ from qmines.core.events import Event
 from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded
 from qmines.modes import get, make_setup
-from qmines.quantum import hidden_sample, hidden_story
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_sample import sampled
-from qmines.quantum.hidden_story import CountBudget
+from qmines.quantum.hidden import sample, story_count
+from qmines.quantum.hidden.sample import sampled
+from qmines.quantum.hidden.story_count import CountBudget
 from qmines.quantum.hints import qubit_hint
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis
@@ -50,7 +50,7 @@ def distances(all_positions):
         known = Evidence(position)
         exact = posterior(position, evidence=known, budget=PLENTY)
         total, error = sampled(known.stories, CountBudget(PLENTY), over=False, seed=seed)
-        drawn = total.chance @ hidden_sample._SURVIVAL
+        drawn = total.chance @ sample._SURVIVAL
         cells = position.unmeasured
         off, error = (drawn - exact.survival)[cells], error[cells]
         assert np.abs(off[error < 1e-9]).max(initial=0) < 1e-9
@@ -83,22 +83,22 @@ def test_large_fields_against_the_exact_chances():
     assert off.std() < 1.5
 
 
-def unweighted(*args, pick=hidden_sample._pick):
+def unweighted(*args, pick=sample._pick):
     """A planted mistake: every layout weighs the same, however many cells there were to pick."""
     picked, ways = pick(*args)
     return picked, (ways > 0).astype(float)
 
 
 def test_layouts_that_do_not_weigh_are_found(monkeypatch):
-    monkeypatch.setattr(hidden_sample, "_NARROW", 0)  # all settled cells are drawn
+    monkeypatch.setattr(sample, "_NARROW", 0)  # all settled cells are drawn
     assert 0.8 < distances(small()).std() < 1.2
-    monkeypatch.setattr(hidden_sample, "_pick", unweighted)
+    monkeypatch.setattr(sample, "_pick", unweighted)
     with pytest.raises(AssertionError):
         assert distances(small()).std() < 1.2
 
 
 def test_not_every_place_has_to_be_tried(monkeypatch):
-    monkeypatch.setattr(hidden_sample._placed, "__defaults__", (3,))
+    monkeypatch.setattr(sample._placed, "__defaults__", (3,))
     assert 0.8 < distances(small()).std() < 1.2
 
 
@@ -108,7 +108,7 @@ def test_help_where_counting_is_refused(monkeypatch):
     for position in positions("links-8x8", range(8), 4):
         exact = posterior(position, budget=PLENTY)
         with monkeypatch.context() as patch:
-            patch.setattr(hidden_story, "_MOST_QUESTIONS", 0)
+            patch.setattr(story_count, "_MOST_QUESTIONS", 0)
             found, again = (posterior(position, sample=True, budget=PLENTY) for _ in range(2))
             told = qubit_hint(position, textbook=False)
         assert exact.exact
@@ -129,9 +129,9 @@ def test_layouts_are_drawn_with_their_chances():
     position = next(positions("pairs-8x8", range(9), 3))
     stories = Evidence.of(position).stories
     story = max(stories.alive, key=stories.alive.get)
-    lone = hidden_story.lone_of(story)
-    merged = hidden_story.merged_with(story, lone)
-    stand = hidden_story.StoryCount(stories, merged, CountBudget(None), over=False).stand(
+    lone = story_count.lone_of(story)
+    merged = story_count.merged_with(story, lone)
+    stand = story_count.StoryCount(stories, merged, CountBudget(None), over=False).stand(
         type(lone)(), {}
     )
     chances, layouts = qubit_layouts(stand, 4000, seed=5)

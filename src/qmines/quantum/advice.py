@@ -16,8 +16,8 @@ import numpy as np
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_numbers import possible
-from qmines.quantum.hidden_story import CountBudget
+from qmines.quantum.hidden.numbers import possible
+from qmines.quantum.hidden.story_count import CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import hidden_posterior, safe_cells, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State

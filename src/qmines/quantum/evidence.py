@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from qmines.errors import Contradiction
 from qmines.messages import Message
 from qmines.quantum import stabilizer
-from qmines.quantum.hidden import Stories
-from qmines.quantum.hidden_count import thin
-from qmines.quantum.hidden_story import CountBudget
+from qmines.quantum.hidden.count import thin
+from qmines.quantum.hidden.stories import Stories
+from qmines.quantum.hidden.story_count import CountBudget
 from qmines.quantum.states import WEIGHTS, State
 
 if TYPE_CHECKING:

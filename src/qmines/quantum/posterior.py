@@ -17,11 +17,11 @@ import numpy as np
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_count import chances
-from qmines.quantum.hidden_numbers import estimate
-from qmines.quantum.hidden_numbers import possible as possible_by_numbers
-from qmines.quantum.hidden_sample import sampled
-from qmines.quantum.hidden_story import CountBudget
+from qmines.quantum.hidden.count import chances
+from qmines.quantum.hidden.numbers import estimate
+from qmines.quantum.hidden.numbers import possible as possible_by_numbers
+from qmines.quantum.hidden.sample import sampled
+from qmines.quantum.hidden.story_count import CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
@@ -30,7 +30,7 @@ from qmines.solver.qubits import Kind, Stand, qubit_chances
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from qmines.quantum.hidden import Stories
+    from qmines.quantum.hidden.stories import Stories
     from qmines.quantum.position import QubitPosition
     from qmines.solver.budget import Budget, Cancel
 

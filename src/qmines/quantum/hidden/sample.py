@@ -18,8 +18,8 @@ import numpy as np
 
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
-from qmines.quantum.hidden import log_prior
-from qmines.quantum.hidden_story import (
+from qmines.quantum.hidden.stories import log_prior
+from qmines.quantum.hidden.story_count import (
     StoryCount,
     Sum,
     array_of,
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from qmines.quantum.hidden import Stories, Story
-    from qmines.quantum.hidden_story import CountBudget, Lone
+    from qmines.quantum.hidden.stories import Stories, Story
+    from qmines.quantum.hidden.story_count import CountBudget, Lone
     from qmines.solver.qubits import Stand
 
     Floats = NDArray[np.float64]

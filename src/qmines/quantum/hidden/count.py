@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
-from qmines.quantum.hidden_story import StoryCount, lone_of, merged_with, placings
+from qmines.quantum.hidden.story_count import StoryCount, lone_of, merged_with, placings
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from qmines.quantum.hidden import Stories, Story
-    from qmines.quantum.hidden_story import CountBudget, Lone, Sum
+    from qmines.quantum.hidden.stories import Stories, Story
+    from qmines.quantum.hidden.story_count import CountBudget, Lone, Sum
     from qmines.quantum.states import State
 
 _CROWD: Final = 16

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from qmines.quantum.hidden import Stories, Story
+    from qmines.quantum.hidden.stories import Stories, Story
     from qmines.solver.budget import Cancel
 
 Lone: TypeAlias = Counter[tuple[State, int]]

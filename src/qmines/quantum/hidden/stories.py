@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from qmines.core.grid import Grid
-    from qmines.quantum.hidden_story import CountBudget
+    from qmines.quantum.hidden.story_count import CountBudget
     from qmines.quantum.position import Measurement
     from qmines.quantum.stabilizer import Stabilizers
 
