@@ -77,7 +77,7 @@ def read(
     *,
     mines: int | None = None,
 ) -> Position | Board:
-    r"""Read a position or board; the format is detected unless you give it.
+    r"""Read a position or board; the format is detected unless you give one.
 
     >>> read("1#\n##", mines=1)
     Position.from_rows(['1#', '##'], mines=1)

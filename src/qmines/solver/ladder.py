@@ -42,7 +42,8 @@ def deduce(
         cancel: a flag that any thread can set to stop the call.
 
     Raises:
-        Contradiction: no board fits; has a minimal set of clues that contradict each other.
+        Contradiction: no board fits; ``cells`` is a minimal set of clues that contradict
+            each other.
         BudgetExceeded: the budget ran out before everything was found.
         Cancelled: the flag was set.
 

@@ -88,7 +88,8 @@ def analyse(
             (``Analysis.method`` is then ``"bounds"``) instead of raising.
 
     Raises:
-        Contradiction: no board fits; has a minimal set of clues that contradict each other.
+        Contradiction: no board fits; ``cells`` is a minimal set of clues that contradict
+            each other.
         BudgetExceeded: the budget ran out, and ``bounds`` is False or the method is
             ``"exact"`` or ``"rejection"``.
         Cancelled: the flag was set.
@@ -128,10 +129,11 @@ def analyse_many(
     cancel: _kernel.Cancel | None = None,
     write: bool = False,
 ) -> list[Analysis | QMinesError]:
-    """Analyse many positions on all cores, each with its own budget, and keep their order.
+    """Analyse many positions on all cores, each with its own budget.
 
-    If a position fails, the list contains its error instead of a result. With ``write``, the
-    counting threads also serialise the results to JSON (``Analysis.written``).
+    The list has the results in the order of the positions. If a position cannot be analysed,
+    the list contains an error instead of a result. With ``write``, the counting threads also
+    serialise the results to JSON (``Analysis.written``).
 
     >>> import qmines
     >>> positions = [qmines.Position.parse(text, mines=1) for text in ("1#", "1##")]
