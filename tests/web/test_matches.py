@@ -68,7 +68,10 @@ def test_two_who_ask_for_the_same_race_each_other(database: str):
             assert other["id"] != first["id"]
             said = await cleo.refused(f"/rooms/{first['id']}/join", name="Cleo")
             assert said == text("room-refused-quick")
+            listed = (await ada.get("/lobby"))["rooms"]
+            assert [each["id"] for each in listed if each["mine"]] == [first["id"]]
             listed = (await bob.get("/lobby"))["rooms"]
+            assert not any(each["mine"] for each in listed)
             assert {each["id"] for each in listed} == {first["id"], other["id"]}
             found = (await bob.post("/quick", **LEVEL, name="ADA"))["room"]  # that name is taken
             assert (found["id"], found["you"]) == (first["id"], 2)
