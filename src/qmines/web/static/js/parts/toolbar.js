@@ -4,6 +4,7 @@ import { button, check, h, setText, sign } from "../dom.js";
 import { actionTitle, keysOf } from "../game/keys.js";
 import { say, t } from "../messages.js";
 import { change, settings } from "../settings.js";
+import { giveUpButton } from "./give-up.js";
 
 /**
  * @typedef {{
@@ -24,7 +25,6 @@ import { change, settings } from "../settings.js";
  * }} State
  */
 
-const SURE = 3000; // milliseconds in which a second press gives up
 const HINTS = ["game-hint", "game-hint-why", "game-hint-do"];
 
 export class Tools {
@@ -95,7 +95,7 @@ export class Tools {
         this.action("pause", t("game-pause")),
         this.action("new", t("game-new")),
         button(t("game-share"), () => this.hooks.share(), { "data-action": "share" }),
-        this.resign(),
+        this.remember("resign", giveUpButton(this.hooks.resign)),
       ),
     ];
   }
@@ -133,24 +133,6 @@ export class Tools {
   analyser() {
     const made = button(t("page-analyse"), () => this.hooks.act("analyse"), { title: t("game-analyse") });
     return this.remember("analyse", made);
-  }
-
-  /** Giving up takes two presses. */
-  resign() {
-    let timer = 0;
-    const label = h("span", {}, t("game-give-up"));
-    const ask = (/** @type {boolean} */ sure) => {
-      clearTimeout(timer);
-      made.classList.toggle("sure", sure);
-      label.textContent = sure ? t("game-give-up-sure") : t("game-give-up");
-      if (sure) timer = window.setTimeout(() => ask(false), SURE);
-    };
-    const made = button(label, () => {
-      const sure = made.classList.contains("sure");
-      ask(!sure);
-      if (sure) this.hooks.resign();
-    });
-    return this.remember("resign", made);
   }
 
   /** @type {HTMLDetailsElement | null} */
