@@ -183,7 +183,7 @@ def rows() -> list[Row]:
     """The rows of the README's table."""
     section = README.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
     found = [_cells(line) for line in section.splitlines() if line.startswith("|")][2:]
-    return [Row(*cells[:3], cells[3].strip("`")) for cells in found]
+    return [Row(name, ours, other, words.strip("`")) for name, ours, other, words in found]
 
 
 def measured(printed: str, place: Place) -> tuple[float, ...] | None:
@@ -207,9 +207,10 @@ def written(printed: str, place: Place | str) -> str | None:
     if isinstance(place, str):
         return place
     values = measured(printed, place)
-    return values and place.form.format(
-        *(float(f"{value:.3g}") if value >= 100_000 else value for value in values)
-    )
+    if values is None:
+        return None
+    rounded = (float(f"{value:.3g}") if value >= 100_000 else value for value in values)
+    return place.form.format(*rounded)
 
 
 def numbers(text: str) -> list[float]:
