@@ -43,7 +43,9 @@ def coach(screen: Screen) -> None:
     screen.play("qubits", "guided-8x8")
     screen.page.locator(".coach-next").click()
     screen.click(0, 0)
-    screen.page.locator(".coach-words", has_text=t("coach-opened-more", count=14)).wait_for()
+    screen.page.locator(
+        ".coach-words", has_text=t("coach-opened-more", count=14, board="Z")
+    ).wait_for()
 
 
 def verdict(screen: Screen) -> None:
