@@ -196,7 +196,7 @@ def test_a_trio_does_what_no_hidden_board_can(tmp_path):
         for row in (0, 1):
             await d.go_to(row, 1)
             await d.press("e")
-        assert "no hidden board can do this" in d.note
+        assert "No hidden board can do this" in d.note
         assert "lesson" in d.note
 
     drive(tmp_path, story)
