@@ -51,7 +51,7 @@ coach-opened-more =
         [one] That cell was safe, and a 0 on { $board } opened one more cell.
        *[other] That cell was safe, and a 0 on { $board } opened { $count } more cells.
     }
-coach-opened-both = That cell was safe, and more cells opened: { $count } on { $board }, and { CELLS($cells) } on { $other }.
+coach-opened-both = Safe! More cells opened: { $count } on { $board }, and { CELLS($cells) } on { $other }.
 coach-opened-other =
     { $count ->
         [one] That cell was safe. It’s now open on { $board } too, and a 0 there opened one more cell.
