@@ -118,7 +118,7 @@ def _ended(worker: _Worker) -> QMinesError:
     code = worker.process.exitcode
     return QMinesError(
         f"a process that was running the policy exited unexpectedly with code {code}; "
-        "run a single job to see the error"
+        "to see the error, use jobs=1"
     )
 
 

@@ -76,7 +76,7 @@ class View:
         if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
             seen = "qubits" if self.display.quantum else "boards"
             noun = self.display.noun
-            raise InvalidInput(f"a game of {noun} has no position with mines: use view.{seen}")
+            raise InvalidInput(f"this game has {noun} instead of mines: use view.{seen}")
         return Position(self.grid, self.cells, self.total)
 
     @property

@@ -13,7 +13,7 @@ lesson-forgiving-end = Open everything that’s certainly safe first. Once nothi
 ## prefer them.
 
 lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measure a cell on a board to see whether it’s a mine there; nothing explodes here.
-lesson-superposition-2 = The cells in the top row are { STATE($zero) }. Those in the bottom row are { STATE($minus) }: on Z, each of them is a mine half the time, and nothing inside it decides when.
+lesson-superposition-2 = The cells in the top row are { STATE($zero) }. Those in the bottom row are { STATE($minus) }: on Z, each is a mine half the time, purely by chance.
 lesson-superposition-3 = Your goal: measure a cell in the top row on Z, then cells in the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
 lesson-superposition-seen-1 = A cell in the top row, measured on Z: no mine, as always.
 lesson-superposition-seen-2 = A cell in the bottom row, measured on Z: no mine this time.
@@ -33,7 +33,7 @@ lesson-singlet-1 = These cells are linked in pairs, one above the other. A pair 
 lesson-singlet-2 = Your goal: measure both cells of one singlet on Z, and both cells of another on H. Then measure one cell of a third on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
-lesson-singlet-seen-3 = Measured on different boards, the two results are unrelated.
+lesson-singlet-seen-3 = On different boards, the two results had nothing to do with each other.
 lesson-singlet-end = Measure both cells on the same board, and exactly one is a mine, although each result alone is a coin toss. Neither result was decided in advance; only the rule that links them was.
 
 lesson-mermin-1 = Three cells can share one state, too: a trio. Each row here is a trio.

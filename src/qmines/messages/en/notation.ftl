@@ -93,13 +93,13 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] This format needs every mine. Known: { $known } of { $mines }.
-       *[other] This format needs every mine. Known: { $known } of { $mines }. Flags don’t count as known mines.
+        [0] This format stores where every mine is, but only { $known } of { $mines } mines are known.
+       *[other] This format stores where every mine is, but only { $known } of { $mines } mines are known. Flags don’t count as known mines.
     }
 notation-doubtful =
     { $flags ->
-        [0] This format needs every mine, but the number of mines is unknown.
-       *[other] This format needs every mine, but the number of mines is unknown. Flags don’t count as known mines.
+        [0] This format stores where every mine is. Mark each hidden cell as a mine or as safe first.
+       *[other] This format stores where every mine is. Mark each hidden cell as a mine or as safe first. Flags don’t count as known mines.
     }
 notation-clue =
     { $mines ->
