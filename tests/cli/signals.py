@@ -101,7 +101,7 @@ class Ended(NamedTuple):
         if self.name not in SCRIPTS:
             bad += ["Traceback", "Exception"]
         elif self.moments[1] >= 0:
-            codes |= {-signal.SIGINT, 1}
+            codes |= {-signal.SIGINT, 1} if "KeyboardInterrupt" in self.said else {-signal.SIGINT}
         return self.code in codes and not any(word in self.said for word in bad)
 
 
