@@ -18,6 +18,7 @@ from .tools import chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 _THREAD = ThreadPoolExecutor(1, "browser")
 
@@ -36,6 +37,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one test, which may stop it."""
+    with Server(tmp_path) as running:
         yield running
 
 

@@ -357,7 +357,7 @@ def test_a_hint_moves_nothing_and_the_first_position_is_an_example(site: Site) -
     ids=["phone-day", "phone-night", "desk-day", "desk-night"],
 )
 def test_it_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
-    screen = opened(site, "3x2x1_H3bbS", size=size, dark=dark)
+    screen = opened(site, "3x2x1_H3b2S", size=size, dark=dark)
     page = screen.page
     page.get_by_text(t("analyser-import")).click()
     page.get_by_text(t("analyser-copy-as")).click()

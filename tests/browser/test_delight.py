@@ -175,7 +175,7 @@ def test_sounds_have_one_switch_and_are_off_on_phones(site: Site) -> None:
     phone = site.visit(size=PHONE, touch=True).play("classic", "beginner")
     phone.button(t("game-more"))
     assert not phone.page.get_by_label(t("game-sound")).is_checked()
-    phone._begin({"rules": "classic", "level": "7x5x0"})
+    phone = site.visit(size=PHONE, touch=True).play("classic", "7x5x0")
     phone.click(2, 3)
     phone.ending()
     assert phone.page.locator(".dock .again").is_visible()  # the card has no such button there

@@ -11,6 +11,7 @@ from .test_pages import fits, violations
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
+    from .serving import Server
 
 
 def made_room(screen: Screen, name: str, level: str = "beginner", mode: str = "race") -> str:
@@ -338,8 +339,9 @@ def test_the_owner_is_watched(site: Site) -> None:
     ada.until(lambda: not ada.page.locator(".audience").inner_text())
 
 
-def test_the_board_of_the_day(site: Site) -> None:
-    ada, bob = site.visit("/daily"), site.visit("/daily")
+def test_the_board_of_the_day(site: Site, own_server: Server) -> None:
+    address = own_server.address  # elsewhere, other tests may have tried the same board
+    ada, bob = (site.visit("/daily", address=address) for _ in range(2))
     for each in (ada, bob):
         each.trouble_expected = True  # a sealed game is refused to others
         board = each.page.get_by_role("region", name="beginner")
@@ -348,7 +350,7 @@ def test_the_board_of_the_day(site: Site) -> None:
     first = ada.names()
     bob.until(lambda: bob.names() == first)
     path = ada.page.url.removeprefix(ada.address)
-    spy = site.visit("/help")
+    spy = site.visit("/help", address=address)
     spy.trouble_expected = True
     spy.page.goto(f"{ada.address}{path}")
     spy.page.get_by_text("Wait until everyone has finished").wait_for()

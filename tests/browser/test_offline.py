@@ -6,7 +6,6 @@ import shutil
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import Error
 
 from qmines.core.position import Position
@@ -14,17 +13,16 @@ from qmines.web.http.static_files import FOLDER, with_files
 from qmines.web.static_site import site_files, write_site
 
 from .driver import t
-from .serving import Server
 from .test_analyse import agree, until
 from .test_local_play import opened
 from .test_screenshots import paste_board
 from .test_static_site import served, solve_puzzles
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from .driver import Screen, Site
+    from .serving import Server
 
 KEPT = """async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -32,13 +30,6 @@ KEPT = """async () => {
     return caches.keys();
 }"""
 START = "/analyse?p=9x9x10_H81"
-
-
-@pytest.fixture
-def own_server(tmp_path) -> Iterator[Server]:
-    """A server that a test may stop."""
-    with Server(tmp_path) as running:
-        yield running
 
 
 def kept(screen: Screen) -> list[str]:

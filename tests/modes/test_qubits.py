@@ -318,7 +318,7 @@ def test_a_view_does_not_tell_the_layout():
     assert view.qubits.layout is None
     assert view.document()["qubits"]["layout"] is None
     assert Layout.parse("0") is not None
-    with pytest.raises(InvalidInput, match="no position with mines"):
+    with pytest.raises(InvalidInput, match=r"use view\.qubits"):
         _ = view.position
 
 

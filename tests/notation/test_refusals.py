@@ -137,11 +137,11 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
         ("mine", Position.from_rows(["#S"], mines=1), "has no known safe cells"),
         ("board", Position.from_rows(["#S"], mines=1), "has no known safe cells"),
         ("board", Position.from_rows(["#"]), "needs the number of mines"),
-        ("puzzle", Position.from_rows(["#*"]), "the number of mines is unknown"),
+        ("puzzle", Position.from_rows(["#*"]), "Mark each hidden cell as a mine or as safe"),
         (
             "puzzle",
             Position.from_rows(["#*F"], mines=2),
-            "Known: 1 of 2. Flags don’t count as known mines.",
+            "only 1 of 2 mines are known. Flags don’t count as known mines.",
         ),
         ("puzzle", Position.from_rows(["2*"], mines=1), "The clue at (0,0) is 2"),
     ],
