@@ -133,7 +133,7 @@ def test_states_are_in_plain_words_until_dirac_notation_is_chosen(shell: Shell):
     told = shell.play("z 0 0", "resign", "explain", "dirac", options=options)
     assert "12 |0⟩" in told
     assert "\n  001-\n" in told
-    assert "It was |0⟩" in told
+    assert "The cell was |0⟩" in told
     assert "12 safe on Z" in shell.play("quit", options=options)
 
 

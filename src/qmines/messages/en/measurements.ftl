@@ -11,12 +11,12 @@ measured-shielded =
         [yes] Used a shield on { CELL($cell) } on the { $board } board: a mine.
        *[no] Used a shield on { CELL($cell) } on the { $board } board: no mine.
     }
-measured-state = It was { STATE($state) }, so the chance of a mine was { $chance }.
+measured-state = The cell was { STATE($state) }, so the chance of a mine was { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] It’s half of a linked pair (a singlet), so the chance of a mine was { $chance }.
-        [link] It’s half of a linked pair (a link), so the chance of a mine was { $chance }.
-       *[trio] It’s one of three linked cells (a trio), so the chance of a mine was { $chance }.
+        [singlet] The cell is half of a linked pair (a singlet), so the chance of a mine was { $chance }.
+        [link] The cell is half of a linked pair (a link), so the chance of a mine was { $chance }.
+       *[trio] The cell is one of three linked cells (a trio), so the chance of a mine was { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = It shows { LIST($numbers) }.
@@ -48,8 +48,8 @@ measured-more =
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
-sandbox-state = It was { STATE($state) }, so the chance of a mine was { $chance }.
-sandbox-state-shared = It had no state of its own, so the chance of a mine was { $chance }.
+sandbox-state = The cell was { STATE($state) }, so the chance of a mine was { $chance }.
+sandbox-state-shared = The cell had no state of its own, so the chance of a mine was { $chance }.
 sandbox-now = Now { CELL($cell) } is { STATE($state) }.
 sandbox-now-shared = Now { CELL($cell) } has no state of its own.
 sandbox-seen = Seen: { $what }
