@@ -104,7 +104,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "in a format that qmines can read"),
         (["-", "-t", "mine"], b"", "The input is empty"),
-        (["-", "-t", "mine"], b"1#", "Give the total with --mines."),
+        (["-", "-t", "mine"], b"1#", "Give the number of mines with --mines."),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
         (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),

@@ -50,7 +50,7 @@ class Game(session.Game):
 
     @classmethod
     def of(cls, game: session.Game) -> Self:
-        """Convert a ``qmines.session.Game``; do not use the original afterwards."""
+        """Turn a ``qmines.session.Game`` into a ``qmines.Game``; do not reuse the original."""
         made = cls.__new__(cls)
         vars(made).update(vars(game))
         return made
@@ -80,7 +80,7 @@ class Game(session.Game):
         return self._qubits.circuit()
 
     def state_of(self, row: SupportsIndex, column: SupportsIndex) -> str:
-        """What was in a cell of a finished qubit game: a state, or the letter of its group.
+        """The state of a cell in a finished qubit game, or the letter of its group.
 
         >>> game = new_game("1", rules="qubits", seed=7)
         >>> view = game.resign()

@@ -135,7 +135,9 @@ class _LazyGroup(click.Group):
             from difflib import get_close_matches  # noqa: PLC0415  # only where something is wrong
 
             near = get_close_matches(args[0], COMMANDS, n=1)
-            advice = f"Did you mean {near[0]!r}?" if near else "Run qmines --help for the list."
+            advice = "Run qmines --help to see all commands."
+            if near:
+                advice = f"Did you mean {near[0]!r}?"
             ctx.fail(f"No such command {args[0]!r}. {advice}")
         return super().resolve_command(ctx, args)
 

@@ -86,7 +86,7 @@ class Board:
         return sum(self.mask[n] for n in self.grid.neighbours(index))
 
     def position(self, open_cells: Iterable[int] = ()) -> Position:
-        """What a player sees when these cells are open."""
+        """The position that a player sees when these cells are open."""
         cells = bytearray([HIDDEN]) * self.grid.cells
         for index in open_cells:
             if self.mask[index]:

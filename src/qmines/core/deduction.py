@@ -37,7 +37,7 @@ class Technique(enum.StrEnum):
 
     @property
     def rank(self) -> int:
-        """The technique's place in the list, from 0 for the easiest."""
+        """The technique's difficulty, from 0 for the easiest."""
         return TECHNIQUES.index(self)
 
 

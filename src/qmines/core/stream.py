@@ -145,7 +145,7 @@ class Stream:
     def sample(self, population: int, count: int) -> NDArray[np.int64]:
         """``count`` different numbers below ``population``, in the order drawn."""
         if not 0 <= count <= population:
-            raise InvalidInput(f"cannot draw {count} different numbers from {population}")
+            raise InvalidInput(f"cannot draw {count} different numbers below {population}")
         steps = self._steps(population, count)
         if count * 8 < population:
             return np.array(_sparse_sample(steps), dtype=np.int64)

@@ -24,7 +24,7 @@ def register(mode: Mode[Any]) -> None:
     """
     name = mode.descriptor.name
     if name in MODES:
-        raise ValueError(f"there is already a rule set called {name}")
+        raise ValueError(f"there is already a rule set called {name}: choose another name")
     MODES[name] = mode
     try:
         check_rules(mode)

@@ -163,7 +163,7 @@ class View:
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> list[Messages]:
-        """What the measurements of the last event reveal, for at most ``most`` of them."""
+        """The results of the measurements of the last event, at most ``most`` of them."""
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:

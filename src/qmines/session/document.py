@@ -129,7 +129,7 @@ def _parse(data: bytes) -> dict[str, Any]:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key appears twice")
+        raise ValueError("a JSON object has a duplicate key")
     return found
 
 
@@ -208,4 +208,4 @@ def _outcome(value: object) -> Outcome:
                 return Outcome(Result(result), Reason(reason))
             except ValueError:
                 pass
-    raise NotationError("no game can have this outcome")
+    raise NotationError("outcome must have a valid result and a valid reason")

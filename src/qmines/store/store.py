@@ -167,7 +167,7 @@ class Store:
                 award(connection, owner, game)
 
     def prune(self, days: float) -> int:
-        """Delete unfinished games idle for this many days, and return how many were deleted.
+        """Delete unfinished games that were idle for this many days, and return their number.
 
         Races in progress and today's daily boards stay, because their boards are still secret.
         If a room's shared game is deleted, the room closes.

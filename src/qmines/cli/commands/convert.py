@@ -125,7 +125,7 @@ def _advice(error: InvalidInput) -> str:
     message = error.message
     if isinstance(message, Message):
         if message.key == "notation-no-total":
-            return " Give the total with --mines."
+            return " Give the number of mines with --mines."
         if message.args.get("flags"):
             return " Add --trust-flags if all your flags are right."
     return ""
@@ -194,13 +194,16 @@ def _text_of_image(data: bytes, filename: str) -> bytes:
     for doubt in doubts[:_DOUBTS]:
         row, column = doubt.cell
         click.echo(
-            f"Not sure about {row},{column}: read as {doubt.read}, could be {doubt.instead}.",
+            f"Not sure about cell {row},{column}: "
+            f"read as {doubt.read}, but it could be {doubt.instead}.",
             err=True,
         )
     if len(doubts) > _DOUBTS:
         click.echo(f"Not sure about {len(doubts) - _DOUBTS} more cells.", err=True)
     if reading.counter is None:
-        click.echo("Could not read the mine counter: give the total with --mines.", err=True)
+        click.echo(
+            "Could not read the mine counter: give the number of mines with --mines.", err=True
+        )
     return write(reading.position, "text")
 
 

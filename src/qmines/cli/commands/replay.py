@@ -124,7 +124,7 @@ def _wanted(word: str, number: int, last: int) -> int:
         return number + 1
     if word in {"p", "prev", "back"}:
         if number == 0:
-            raise InvalidInput("this is the first step")
+            raise InvalidInput("this is the first step (n next, q quit)")
         return number - 1
     if word.isascii() and word.isdigit() and int(word[:9]) <= last:
         return int(word)
@@ -175,7 +175,8 @@ def _words(step: ReplayStep) -> str:
     if step.analysis is None:
         if view.in_the_open:
             return "sandbox: no mines to avoid"
-        return "too complex to analyse" if view.display.analysable else str(NO_HELP)
+        too_complex = "this position is too complex to analyse"
+        return too_complex if view.display.analysable else str(NO_HELP)
     cells, least = step.analysis.safest
     safest = f"{cells[0][0]} {cells[0][1]} ({percent_of(least)})" if cells else ""
     if step.analysis.safe:

@@ -94,7 +94,7 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key appears twice")
+        raise ValueError("a JSON object has a duplicate key")
     return found
 
 

@@ -170,7 +170,7 @@ async def _racer(context: RequestContext) -> _Racer:
     return _Racer(await context.somebody(), nick)
 
 
-_ROOMS: Final[dict[int | str, str]] = {201: "The room; the race starts automatically."}
+_ROOMS: Final[dict[int | str, str]] = {201: "The new room. The race starts automatically."}
 ROUTES: Final = [
     Route(
         method="POST",
