@@ -45,9 +45,9 @@ def test_a_true_game(shell: Shell):
         "  ok     seed         matches the commitment\n"
         "  ok     events       the rules allow every event, and the times are in order\n"
         f"  ok     outcome      {ending('lost', 'mine')}\n"
-        "  ok     measures     recomputed, and all match\n"
+        "  ok     measures     recomputed, and all match the file\n"
         "  verified\n"
-        "  compare its commitment with the one you saw before the first click:\n"
+        "  compare the commitment with the one you saw before the first click:\n"
         "  48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08\n"
     )
 
@@ -57,11 +57,11 @@ def test_with_what_the_player_was_told(shell: Shell):
     told = ("--commitment", document["commitment"].upper(), "--chain", document["chain"])
     done = shell.run("verify", "lost.qmines", *told)
     assert done.code == 0
-    assert done.out.count("matches yours") == 2
+    assert done.out.count("matches the value you gave") == 2
     assert "compare" not in done.out
     done = shell.run("verify", "lost.qmines", "--commitment", "0" * 64)
     assert done.code == 1
-    assert "FAILED commitment   differs from yours: 48428bdb" in done.out
+    assert "FAILED commitment   is 48428bdb" in done.out
     assert done.out.endswith("NOT VERIFIED\n")
 
 

@@ -83,7 +83,7 @@ def judged(position: Position, cell: Cell, deed: Deed) -> Judged:
         InvalidInput: the cell is not in the field, or not hidden.
     """
     if deed != "pass" and position[cell] != HIDDEN:
-        raise InvalidInput(f"({cell[0]},{cell[1]}) is already open", cells=[cell])
+        raise InvalidInput(f"cell ({cell[0]},{cell[1]}) is already open", cells=[cell])
     found = analyse(position, method="exact", budget=_BUDGET)
     told = hint(position, budget=_BUDGET)
     right = deed != "pass" and cell in (found.safe if deed == "open" else found.mined)

@@ -93,7 +93,7 @@ def verify(
         bad += not well
         (_print_json if as_json else _print)(source, checks, well=well)
         if well and data and not as_json and commitment is None:
-            click.echo("  compare its commitment with the one you saw before the first click:")
+            click.echo("  compare the commitment with the one you saw before the first click:")
             click.echo(f"  {_commitment(data)}")
     ctx.exit(1 if bad else 0)
 
@@ -147,7 +147,8 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     ):
         if told is not None:
             same = told == found
-            yield _Check(name, same, "matches yours" if same else f"differs from yours: {found}")
+            differs = f"is {found} in the file, not the value you gave"
+            yield _Check(name, same, "matches the value you gave" if same else differs)
     report = session.verify(data)
     if not report.complete and report.ok:
         yield _Check("events", ok=None, why="the seed is revealed when the game is over")
@@ -159,7 +160,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     yield _Check("seed", ok=True, why="matches the commitment")
     yield _Check("events", ok=True, why="the rules allow every event, and the times are in order")
     yield _Check("outcome", ok=True, why=_outcome(report.outcome))
-    yield _Check("measures", ok=True, why="recomputed, and all match")
+    yield _Check("measures", ok=True, why="recomputed, and all match the file")
 
 
 def _commitment(data: bytes) -> str:
@@ -171,7 +172,7 @@ def _commitment(data: bytes) -> str:
 def _outcome(outcome: Any) -> str:
     from qmines.messages import Translator  # noqa: PLC0415
 
-    return Translator()(outcome.line()) if outcome.over else "not over yet"
+    return Translator()(outcome.line()) if outcome.over else "the game is not over yet"
 
 
 def _print(source: str, checks: list[_Check], *, well: bool) -> None:

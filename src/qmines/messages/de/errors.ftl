@@ -8,7 +8,7 @@ help-none-rules = Bei diesen Regeln gibt es keine Hilfe.
 help-none-sandbox = Im Sandkasten ist nichts verborgen, also gibt es auch nichts zu helfen.
 help-chances-open = Jedes Feld zeigt sein Risiko schon an.
 help-no-flags = Flaggen lassen sich nur bei Spielen mit einem einzigen Spielfeld prüfen.
-help-not-in-time = In der verfügbaren Zeit wurde kein weiterer Zug gefunden.
+help-not-in-time = In der verfügbaren Zeit wurde kein weiterer Zug gefunden. Mach selbst einen Zug und versuch es dann noch einmal.
 # $why says that no board fits.
 help-flags-clash = Deine Flaggen können nicht alle stimmen: { $why }
 help-open-already =
@@ -58,7 +58,7 @@ invalid-plus =
     }
 invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder. Nimm weniger oder ein größeres Spielfeld.
 invalid-no-good = Mindestens ein Feld muss verbunden oder auf einem Brett sicher sein.
-invalid-layout = Die Belegung passt nicht zur Größe und zu den Anzahlen dieses Spiels.
+invalid-layout = Die Belegung passt nicht zur Größe und zu den Anzahlen dieses Spiels. Ändere die Belegung oder die Anzahlen.
 invalid-lesson-layout = Die Lektion „{ $lesson }“ hat eine eigene Belegung. Lass die Option „layout“ weg.
 invalid-sandbox = Ein Sandkasten hat höchstens { $most } Felder und nicht mehr Minen als Felder.
 invalid-layout-rows = Alle Zeilen einer Belegung, getrennt durch „/“, müssen gleich lang sein.
@@ -68,7 +68,7 @@ invalid-player-seed = Dein Seed darf aus bis zu 128 sichtbaren ASCII-Zeichen bes
 
 ## Games that start from a position
 
-position-size = Die Stellung passt nicht zur Größe und zur Minenzahl des Spiels.
+position-size = Die Stellung passt nicht zur Größe und zur Minenzahl des Spiels. Ändere die Stellung oder das Spiel.
 position-no-guess = Ein Spiel ab einer Stellung kann kein Spiel ohne Raten sein. Schalte „Ohne Raten“ aus.
 position-known = Ein Spiel kann nur mit dem beginnen, was man beim Spielen sieht: Entferne zuerst alle bekannten Minen und bekannten sicheren Felder.
 position-no-number = Ein Spiel kann nur mit einer Stellung beginnen, die mindestens eine Zahl enthält.

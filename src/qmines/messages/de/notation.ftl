@@ -21,8 +21,8 @@ notation-column = Textzeile { $line }, Zeichen { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Hier ist nichts zu lesen. Füge eine Stellung, einen Link oder ein Spielfeld ein.
-notation-unknown = Das ist keines der bekannten Formate.
-notation-utf8 = Das Byte { $byte } ist kein UTF-8-Text.
+notation-unknown = Das ist keines der bekannten Formate. Versuch es mit einem anderen Format.
+notation-utf8 = Das Byte { $byte } ist kein UTF-8-Text. Speichere den Text als UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Unbekanntes Feld „{ $cell }“. Erlaubt sind: { $symbols }.
 notation-width = Diese Zeile hat die Länge { $found }, Textzeile { $first } aber die Länge { $expected }. Schreib ein aufgedecktes Feld ohne Zahl als 0.
@@ -38,7 +38,7 @@ notation-number =
        *[other] Die Zahl ist { $number }, daneben sind aber { $mines } Minen.
     }
 notation-gap = Zwischen den Zeilen ist eine Leerzeile. Entferne sie.
-notation-no-rows = Es gibt keine Zeilen mit Feldern.
+notation-no-rows = Es gibt keine Zeilen mit Feldern. Schreib eine Zeile des Spielfelds pro Textzeile.
 notation-spaces = Setz zwischen alle Felder einer Zeile ein Leerzeichen oder nirgends eins. Schreib ein aufgedecktes Feld ohne Zahl als 0.
 notation-density = Die Dichte muss zwischen 0 und 1 liegen, nicht bei { $density }.
 notation-total = „{ $total }“ ist weder eine Minenzahl noch eine Dichte.

@@ -385,14 +385,14 @@ file-title = Datei öffnen
 file-path = Datei
 file-how = Gib einen Pfad ein oder wähle eine Datei: Spiel, Aufzeichnung oder Stellung.
 file-problem = { $path }: { $error }
-system-missing = Diese Datei oder diesen Ordner gibt es nicht.
+system-missing = Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad.
 system-forbidden = Dazu fehlen dir die Rechte.
-system-full = Der Datenträger ist voll.
+system-full = Der Datenträger ist voll. Schaffe etwas Platz.
 # $where is the file with all games.
 store-locked = { $where } ist seit mehr als { $seconds } s gesperrt. Versuch es noch einmal.
 store-damaged = { $where } ist beschädigt. Stell eine Sicherung wieder her oder benenn die Datei um.
 store-none = { $where } ist keine Datenbank oder beschädigt. Benenn die Datei um.
-store-full = Der Datenträger ist voll, deshalb wurde nichts in { $where } gespeichert.
+store-full = Der Datenträger ist voll, deshalb wurde nichts in { $where } gespeichert. Schaffe etwas Platz.
 store-read-only = In { $where } kann nicht geschrieben werden. Prüfe die Zugriffsrechte.
 store-closed = { $where } lässt sich nicht öffnen. Prüfe Pfad und Zugriffsrechte.
 store-disk = { $where } konnte nicht gelesen oder geschrieben werden. Prüfe den Datenträger.

@@ -8,7 +8,7 @@ help-none-rules = Help isn’t available under these rules.
 help-none-sandbox = Nothing is hidden in the sandbox, so there’s nothing to help with.
 help-chances-open = Every cell already shows its chance of a mine.
 help-no-flags = Flags can’t be checked in games with two boards.
-help-not-in-time = Couldn’t find another move in time.
+help-not-in-time = Couldn’t find another move in time. Make a move yourself, then try again.
 # $why says that no board fits.
 help-flags-clash = Your flags can’t all be right: { $why }
 help-open-already =
@@ -58,7 +58,7 @@ invalid-plus =
     }
 invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells. Use fewer, or a larger board.
 invalid-no-good = At least one cell must be linked, or safe on Z or H.
-invalid-layout = The layout doesn’t match the game’s size and totals.
+invalid-layout = The layout doesn’t match the game’s size and totals. Change the layout or the totals.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.
 invalid-layout-rows = All rows of a layout, separated by “/”, must have the same length.
@@ -68,7 +68,7 @@ invalid-player-seed = Your seed can have up to 128 visible ASCII characters.
 
 ## Games that start from a position
 
-position-size = The position doesn’t match the game’s size and number of mines.
+position-size = The position doesn’t match the game’s size and number of mines. Change the position or the game.
 position-no-guess = Games from a position can’t be no-guess games. Turn off “No guessing”.
 position-known = A game can only start from what a player sees: remove the known mines and known safe cells first.
 position-no-number = A game can only start from a position with at least one number.

@@ -3,7 +3,7 @@
 learn-classic = Classic
 learn-classic-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains why.
 learn-forgiving = Forgiving
-learn-forgiving-about = What you can rely on when all that’s left is a guess, in three examples.
+learn-forgiving-about = Three examples of what you can rely on when all that’s left is a guess.
 learn-trainer-about = Endless practice positions. The trainer focuses on what you get wrong, and adds harder techniques as you improve.
 learn-trainer-answered = { $asked } answered, { $right } right the first time.
 learn-trainer-none = No answers yet.

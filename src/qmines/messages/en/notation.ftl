@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Link ?analysis=…: a position
-format-board = .board file 0.1: mines, what a player saw, or both
+format-board = .board file, version 0.1: mines, what a player saw, or both
 format-link = Link ?p=…: any position, as shared by the web site
 format-mbf = .mbf or .abf file: the mines of a board, as bytes
-format-mbf-hex = Like mbf, but as hexadecimal text
+format-mbf-hex = The bytes of an .mbf file, as hexadecimal text
 format-mine = .mine file: a position with F, H, M and numbers
 format-pttacg = Link ?b=…&m=…: the mines of a board
 format-puzzle = Puzzle ID WxH:x,y,u…: the mines of a board and the first click
@@ -21,8 +21,8 @@ notation-column = Line { $line }, column { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = The input is empty. Paste a position, a link or a board.
-notation-unknown = This isn’t in a format that qmines can read.
-notation-utf8 = Byte { $byte } isn’t UTF-8 text.
+notation-unknown = The input isn’t in a format that qmines can read. Try another format.
+notation-utf8 = Byte { $byte } isn’t UTF-8 text. Save the text as UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Unknown cell “{ $cell }”. Use { $symbols }.
 notation-width = This row has length { $found }, but line { $first } has length { $expected }. Write an open cell without a number as 0.
@@ -38,7 +38,7 @@ notation-number =
        *[other] The number is { $number }, but there are { $mines } mines around it.
     }
 notation-gap = There’s an empty line between the rows. Remove it.
-notation-no-rows = There are no rows of cells.
+notation-no-rows = The input has no rows of cells. Write one row per line.
 notation-spaces = Put one space between all cells of a row, or none at all. Write an open cell without a number as 0.
 notation-density = The density must be between 0 and 1, not { $density }.
 notation-total = “{ $total }” is neither a number of mines nor a density.
@@ -59,7 +59,7 @@ notation-run-long = This run of cells is too long: the board has only { $cells }
 notation-missing = { $missing } of { $cells } cells are missing.
 notation-letter = “{ $character }” is neither a letter nor a digit.
 notation-characters = There should be at least { $least } characters, not { $found }.
-notation-bits = The number of characters for the mines of a board of { $size } should be { $expected }, not { $found }.
+notation-bits = For a { $size } board, the number of characters should be { $expected }, not { $found }.
 notation-digit = “{ $character }” isn’t a digit from 0 to { $last }.
 notation-beyond = There’s a mine beyond the last cell.
 notation-clue-large = The clue at { CELL($cell) } would be { $number }, but clues go up to 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Lost: { $why }
 ## During the game
 
 notice-no-opening = There are too many mines for an opening, so your first click was safe but opened no area.
-notice-unprotected = No cell is certainly safe on that board, so your first cell couldn’t be made safe.
+notice-unprotected = No cell is certainly safe on the board you chose, so your first cell couldn’t be made safe.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -59,7 +59,7 @@ verdict-safer = There was a safer move: it was safe { PERCENT($best) } of the ti
 
 chances-sampled = These chances are estimates, accurate to ± { PERCENT($error) }.
 chances-bounds = Most chances would take too long to work out, so only certain cells are marked.
-chances-too-hard = These chances take too long to work out.
+chances-too-hard = Working out the chances takes too long here.
 chances-paused = The game was paused, so the player saw nothing.
 
 ## The end of a lesson

@@ -24,7 +24,7 @@ plain-explain-about = Explain the measurements of the last move, or of every mov
 plain-dirac-about = Write states in Dirac notation (|0⟩), or in plain words again.
 plain-dirac-on = States are now written in Dirac notation: |0⟩ is safe on Z, |1⟩ is mined on Z.
 plain-dirac-off = States are now written in plain words.
-plain-trio-lesson = To see why, type: lesson mermin
+plain-trio-lesson = For a lesson on trios, type: lesson mermin
 # $command is what to type.
 plain-lesson-start = To start a lesson, type its name: { $command }
 plain-lesson-next = For the next lesson, type: { $command }
@@ -70,7 +70,7 @@ plain-part-both = (Rows { $first } to { $last }, columns { $left } to { $right }
 plain-hint = Hint: { $text }
 plain-stopped = Stopped.
 plain-unknown = Unknown command “{ $command }”. Type “help” for a list.
-plain-ambiguous = “{ $command }” could mean { LIST($commands, type: "or") }.
+plain-ambiguous = “{ $command }” could mean { LIST($commands, type: "or") }. Type more letters.
 plain-working =
     { $count ->
         [one] One cell still hidden. Press Ctrl+C to stop.
@@ -96,7 +96,7 @@ plain-no-effect-done = { $command }: no effect. There are no hidden cells around
 plain-no-effect-flags = { $command }: no effect. Flag as many neighbours as the number says.
 plain-no-effect-measured = { $command }: no effect. The cell is already measured.
 plain-no-effect-marked = { $command }: no effect. Remove the mark first.
-plain-no-effect-number = { $command }: no effect. The cell is already measured, and isn’t 0 on this board.
+plain-no-effect-number = { $command }: no effect. The cell is already measured, and its number on this board isn’t 0.
 
 ## Qubits
 

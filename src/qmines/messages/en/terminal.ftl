@@ -105,7 +105,7 @@ play-no-verb =
         [shield] You can’t use shields under these rules.
        *[other] You can’t do that under these rules.
     }
-play-no-reduced = There’s no reduced view of these boards.
+play-no-reduced = Games with two boards have no reduced view.
 play-reduced = Showing only what still matters.
 play-reduced-off = Showing everything.
 play-zoom =
@@ -206,7 +206,7 @@ side-key-no-key = remove
 
 pause-title = Paused · { $clock }
 pause-board = Back to the board
-pause-reveal-note = gives up
+pause-reveal-note = ends the game
 pause-help = Help
 pause-kept = game saved
 over-won = You won
@@ -233,7 +233,7 @@ set-theme-about = Colours of the board and the menus
 set-glyphs = Symbols
 set-glyphs-about = Unicode or ASCII; automatic depends on the terminal
 set-cells = Cell size
-set-cells-about = Automatic: the largest that fits (+ and − in a game)
+set-cells-about = Automatic: the largest size that fits; press + or − during a game
 set-overlay = Chances
 set-overlay-about = How the chance of a mine is shown
 set-chords = Chords
@@ -385,14 +385,14 @@ file-title = Open a file
 file-path = File
 file-how = Type a path or choose a file: a saved game, a recording, or a position.
 file-problem = { $path }: { $error }
-system-missing = There’s no such file or folder.
-system-forbidden = You don’t have permission to do this.
-system-full = The disk is full.
+system-missing = There’s no such file or folder. Check the path.
+system-forbidden = You don’t have permission to use this file or folder.
+system-full = The disk is full. Free up some space.
 # $where is the file with all games.
 store-locked = { $where } has been locked for more than { $seconds } s. Try again.
 store-damaged = { $where } is damaged. Restore a backup, or rename the file.
 store-none = { $where } isn’t a database, or is damaged. Rename the file.
-store-full = The disk is full, so nothing was stored in { $where }.
+store-full = The disk is full, so nothing was stored in { $where }. Free up some space.
 store-read-only = Can’t write to { $where }. Check its permissions.
 store-closed = Can’t open { $where }. Check its path and permissions.
 store-disk = Reading or writing { $where } failed. Check the disk.

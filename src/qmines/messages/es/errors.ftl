@@ -8,7 +8,7 @@ help-none-rules = Con estas reglas no hay ayuda.
 help-none-sandbox = En el laboratorio no hay nada oculto, así que no hace falta ayuda.
 help-chances-open = Todas las casillas ya muestran su riesgo.
 help-no-flags = Las banderas solo se pueden comprobar cuando hay un único tablero.
-help-not-in-time = No se ha encontrado otra jugada a tiempo.
+help-not-in-time = No se ha encontrado otra jugada a tiempo. Haz una jugada tú y vuelve a intentarlo.
 # $why says that no board fits.
 help-flags-clash = Tus banderas no pueden ser todas correctas: { $why }
 help-open-already =
@@ -54,7 +54,7 @@ invalid-plus =
     }
 invalid-qubits-full = { $mines } minas, { $minus } casillas seguras en H y { $grouped } vinculadas no caben en { $cells } casillas. Pon menos o usa un tablero más grande.
 invalid-no-good = Al menos una casilla debe ser segura en algún tablero o estar vinculada.
-invalid-layout = La disposición no coincide con el tamaño y los totales de la partida.
+invalid-layout = La disposición no coincide con el tamaño y los totales de la partida. Cambia la disposición o los totales.
 invalid-lesson-layout = La lección “{ $lesson }” tiene su propia disposición. Quita la opción “layout”.
 invalid-sandbox = Un laboratorio tiene como máximo { $most } casillas, y no más minas que casillas.
 invalid-layout-rows = Todas las filas de una disposición, separadas por “/”, deben tener la misma longitud.
@@ -68,7 +68,7 @@ invalid-player-seed = Tu semilla puede tener hasta 128 caracteres ASCII visibles
 
 ## Games that start from a position
 
-position-size = La posición no coincide con el tamaño y el número de minas de la partida.
+position-size = La posición no coincide con el tamaño y el número de minas de la partida. Cambia la posición o la partida.
 position-no-guess = Las partidas desde una posición no pueden ser sin adivinar. Desactiva “Sin adivinar”.
 position-known = Una partida solo puede empezar con lo que se ve al jugar: quita primero las minas conocidas y las casillas seguras conocidas.
 position-no-number = Una partida solo puede empezar desde una posición con al menos un número.

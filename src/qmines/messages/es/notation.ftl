@@ -21,8 +21,8 @@ notation-column = Línea { $line }, carácter { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = No hay nada que leer. Pega una posición, un enlace o un tablero.
-notation-unknown = No es ninguno de los formatos conocidos.
-notation-utf8 = El byte { $byte } no es texto UTF-8.
+notation-unknown = No es ninguno de los formatos conocidos. Prueba con otro formato.
+notation-utf8 = El byte { $byte } no es texto UTF-8. Guarda el texto en UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Casilla desconocida: “{ $cell }”. Usa { $symbols }.
 notation-width = La longitud de esta fila es { $found }, pero la de la línea { $first } es { $expected }. Escribe 0 para una casilla abierta sin número.
@@ -38,7 +38,7 @@ notation-number =
        *[other] El número es { $number }, pero hay { $mines } minas alrededor.
     }
 notation-gap = Hay una línea vacía entre las filas. Quítala.
-notation-no-rows = No hay ninguna fila de casillas.
+notation-no-rows = No hay ninguna fila de casillas. Escribe una fila por línea.
 notation-spaces = Pon un espacio entre todas las casillas de una fila o no pongas ninguno. Escribe 0 para una casilla abierta sin número.
 notation-density = La densidad debe estar entre 0 y 1, pero es { $density }.
 notation-total = “{ $total }” no es un número de minas ni una densidad.

@@ -391,14 +391,14 @@ file-title = Abrir un archivo
 file-path = Archivo
 file-how = Escribe una ruta o elige un archivo: partida, grabación o posición.
 file-problem = { $path }: { $error }
-system-missing = No existe ese archivo o carpeta.
+system-missing = No existe ese archivo o carpeta. Comprueba la ruta.
 system-forbidden = No tienes permiso para hacerlo.
-system-full = El disco está lleno.
+system-full = El disco está lleno. Libera espacio.
 # $where is the file with all games.
 store-locked = { $where } lleva bloqueado más de { $seconds } s. Inténtalo de nuevo.
 store-damaged = { $where } está dañado. Restaura una copia de seguridad o cámbiale el nombre.
 store-none = { $where } no es una base de datos o está dañado. Cámbiale el nombre.
-store-full = El disco está lleno, así que no se ha guardado nada en { $where }.
+store-full = El disco está lleno, así que no se ha guardado nada en { $where }. Libera espacio.
 store-read-only = No se puede escribir en { $where }. Comprueba sus permisos.
 store-closed = No se puede abrir { $where }. Comprueba la ruta y los permisos.
 store-disk = No se ha podido leer o escribir { $where }. Comprueba el disco.

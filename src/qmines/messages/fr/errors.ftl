@@ -8,7 +8,7 @@ help-none-rules = Il n’y a pas d’aide avec ces règles.
 help-none-sandbox = Rien n’est caché dans le bac à sable : il n’y a rien à expliquer.
 help-chances-open = Chaque case affiche déjà son risque.
 help-no-flags = Les drapeaux ne peuvent être vérifiés que sur une grille unique.
-help-not-in-time = Aucun autre coup trouvé à temps.
+help-not-in-time = Aucun autre coup trouvé à temps. Joue un coup toi-même, puis réessaie.
 # $why says that no board fits.
 help-flags-clash = Tes drapeaux ne peuvent pas tous être justes. { $why }
 help-open-already =
@@ -54,7 +54,7 @@ invalid-plus =
     }
 invalid-qubits-full = Mines : { $mines }, cases sûres sur H : { $minus }, cases liées : { $grouped }. Ça ne tient pas dans { $cells } cases. Réduis les nombres ou agrandis la grille.
 invalid-no-good = Au moins une case doit être sûre sur une grille, ou liée.
-invalid-layout = La configuration ne correspond ni à la taille ni aux totaux de la partie.
+invalid-layout = La configuration ne correspond ni à la taille ni aux totaux de la partie. Change la configuration ou les totaux.
 invalid-lesson-layout = La leçon « { $lesson } » a sa propre configuration. Retire l’option « layout ».
 invalid-sandbox = Un bac à sable a au plus { $most } cases, et pas plus de mines que de cases.
 invalid-layout-rows = Toutes les lignes d’une configuration, séparées par « / », doivent avoir la même longueur.
@@ -64,7 +64,7 @@ invalid-player-seed = Ta graine peut avoir jusqu’à 128 caractères ASCII visi
 
 ## Games that start from a position
 
-position-size = La position ne correspond pas à la taille ou au nombre de mines de la partie.
+position-size = La position ne correspond pas à la taille ou au nombre de mines de la partie. Change la position ou la partie.
 position-no-guess = Une partie lancée à partir d’une position ne peut pas être sans hasard. Désactive « Sans hasard ».
 position-known = Une partie ne peut partir que de ce qu’un joueur voit : retire d’abord les mines et les cases sûres connues.
 position-no-number = Une partie ne peut partir que d’une position avec au moins un chiffre.

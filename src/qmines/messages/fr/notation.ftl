@@ -21,8 +21,8 @@ notation-column = Ligne de texte { $line }, caractère { $column } : { $why }
 ## What is wrong with it
 
 notation-empty = Il n’y a rien à lire. Colle une position, un lien ou une grille.
-notation-unknown = Ce n’est aucun des formats connus.
-notation-utf8 = L’octet { $byte } n’est pas du texte UTF-8.
+notation-unknown = Ce n’est aucun des formats connus. Essaie un autre format.
+notation-utf8 = L’octet { $byte } n’est pas du texte UTF-8. Enregistre le texte en UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Case inconnue : « { $cell } ». Utilise { $symbols }.
 notation-width = Cette ligne a une longueur de { $found }, mais la ligne de texte { $first } une longueur de { $expected }. Écris 0 pour une case ouverte sans chiffre.
@@ -38,7 +38,7 @@ notation-number =
        *[other] Le chiffre est { $number }, mais il y a { $mines } mines autour.
     }
 notation-gap = Il y a une ligne vide entre les lignes de cases. Supprime-la.
-notation-no-rows = Il n’y a aucune ligne de cases.
+notation-no-rows = Il n’y a aucune ligne de cases. Écris une rangée par ligne de texte.
 notation-spaces = Mets une espace entre toutes les cases d’une ligne, ou aucune. Écris 0 pour une case ouverte sans chiffre.
 notation-density = La densité doit être comprise entre 0 et 1, pas { $density }.
 notation-total = « { $total } » n’est ni un nombre de mines ni une densité.

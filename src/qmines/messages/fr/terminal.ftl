@@ -385,14 +385,14 @@ file-title = Ouvrir un fichier
 file-path = Fichier
 file-how = Tape un chemin ou choisis un fichier : une partie, un enregistrement ou une position.
 file-problem = { $path } : { $error }
-system-missing = Ce fichier ou ce dossier n’existe pas.
+system-missing = Ce fichier ou ce dossier n’existe pas. Vérifie le chemin.
 system-forbidden = Tu n’as pas les droits nécessaires.
-system-full = Le disque est plein.
+system-full = Le disque est plein. Libère de l’espace.
 # $where is the file with all games.
 store-locked = { $where } est verrouillé depuis plus de { $seconds } s. Réessaie.
 store-damaged = { $where } est endommagé. Restaure une sauvegarde ou renomme-le.
 store-none = { $where } n’est pas une base de données, ou est endommagé. Renomme-le.
-store-full = Le disque est plein : rien n’a été enregistré dans { $where }.
+store-full = Le disque est plein : rien n’a été enregistré dans { $where }. Libère de l’espace.
 store-read-only = Impossible d’écrire dans { $where }. Vérifie ses droits d’accès.
 store-closed = Impossible d’ouvrir { $where }. Vérifie le chemin et les droits d’accès.
 store-disk = Impossible de lire ou d’écrire { $where }. Vérifie le disque.

@@ -8,7 +8,7 @@ help-none-rules = このルールではお助け機能を使えません。
 help-none-sandbox = サンドボックスには隠れたものがないので、お助け機能はいりません。
 help-chances-open = すべてのマスに確率が表示されています。
 help-no-flags = 旗を確認できるのは、盤が1つのゲームだけです。
-help-not-in-time = 時間内に次の手が見つかりませんでした。
+help-not-in-time = 時間内に次の手が見つかりませんでした。自分で一手進めてから、もう一度お試しください。
 # $why says that no board fits.
 help-flags-clash = 旗のどれかが間違っています：{ $why }
 help-open-already = すでに開いています：{ CELLS($cells) }
@@ -42,7 +42,7 @@ invalid-no-guess-dense = 地雷が多すぎて推測不要の盤面を作れま�
 invalid-plus = 両方の盤を合わせて地雷が{ $mines }個なので、Hに{ $plus }個は置けません。
 invalid-qubits-full = 地雷{ $mines }個、Hで安全なマス{ $minus }個、つながったマス{ $grouped }個は、{ $cells }マスに収まりません。数を減らすか、盤面を広げてください。
 invalid-no-good = どちらかの盤で安全なマスか、つながったマスが1つは必要です。
-invalid-layout = 配置がゲームのサイズや合計と合っていません。
+invalid-layout = 配置がゲームのサイズや合計と合っていません。配置か合計を変更してください。
 invalid-lesson-layout = レッスン「{ $lesson }」の配置は決まっています。オプション「layout」は指定しないでください。
 invalid-sandbox = サンドボックスは{ $most }マスまでで、地雷の数はマスの数以下にしてください。
 invalid-layout-rows = 配置の行は「/」で区切り、すべて同じ長さにしてください。
@@ -52,7 +52,7 @@ invalid-player-seed = シードは表示可能なASCII文字で128字までで�
 
 ## Games that start from a position
 
-position-size = 局面がゲームのサイズや地雷の数と合っていません。
+position-size = 局面がゲームのサイズや地雷の数と合っていません。局面かゲームの設定を変更してください。
 position-no-guess = 局面から始めるゲームは推測不要にできません。「推測なし」をオフにしてください。
 position-known = プレイヤーに見えるものからしか始められません。先に確定した地雷と確定した安全マスを消してください。
 position-no-number = ゲームを始めるには、局面に数字が1つ以上必要です。

@@ -21,8 +21,8 @@ notation-column = { $line }行目{ $column }文字目：{ $why }
 ## What is wrong with it
 
 notation-empty = 読み込むものがありません。局面、リンク、盤面のどれかを貼り付けてください。
-notation-unknown = 対応しているどの形式でもありません。
-notation-utf8 = バイト{ $byte }はUTF-8のテキストではありません。
+notation-unknown = 対応しているどの形式でもありません。別の形式をお試しください。
+notation-utf8 = バイト{ $byte }はUTF-8のテキストではありません。テキストをUTF-8で保存してください。
 # $symbols are the characters that a cell can be.
 notation-cell = 「{ $cell }」というマスはありません。使える文字：{ $symbols }
 notation-width = この行の長さは{ $found }ですが、{ $first }行目は{ $expected }です。数字のない開いたマスは0と書いてください。
@@ -38,7 +38,7 @@ notation-number =
        *[other] 数字は{ $number }ですが、周りの地雷は{ $mines }個です。
     }
 notation-gap = 行の間に空行があります。削除してください。
-notation-no-rows = マスの行がありません。
+notation-no-rows = マスの行がありません。1行に1段ずつ書いてください。
 notation-spaces = 1行のマスの間は、すべて空白1つで区切るか、まったく区切らないでください。数字のない開いたマスは0と書いてください。
 notation-density = 密度は0と1の間にしてください（今は{ $density }）。
 notation-total = 「{ $total }」は地雷数でも密度でもありません。

@@ -341,14 +341,14 @@ file-title = ファイルを開く
 file-path = ファイル
 file-how = パスを入力するか、ファイルを選択：保存したゲーム、記録、局面
 file-problem = { $path }：{ $error }
-system-missing = ファイルまたはフォルダーが見つかりません。
+system-missing = ファイルまたはフォルダーが見つかりません。パスを確認してください。
 system-forbidden = 権限がありません。
-system-full = ディスクの空き容量がありません。
+system-full = ディスクの空き容量がありません。空き容量を増やしてください。
 # $where is the file with all games.
 store-locked = { $where }が{ $seconds }秒以上ロックされています。もう一度お試しください。
 store-damaged = { $where }が壊れています。バックアップから復元するか、名前を変えてください。
 store-none = { $where }はデータベースではないか、壊れています。名前を変えてください。
-store-full = ディスクの空き容量がないため、{ $where }に保存できませんでした。
+store-full = ディスクの空き容量がないため、{ $where }に保存できませんでした。空き容量を増やしてください。
 store-read-only = { $where }に書き込めません。権限を確認してください。
 store-closed = { $where }を開けません。パスと権限を確認してください。
 store-disk = { $where }の読み書きに失敗しました。ディスクを確認してください。

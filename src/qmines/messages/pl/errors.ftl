@@ -8,7 +8,7 @@ help-none-rules = W tym trybie nie ma pomocy.
 help-none-sandbox = W piaskownicy nic nie jest ukryte, więc pomoc nie jest potrzebna.
 help-chances-open = Każde pole już pokazuje swoje ryzyko.
 help-no-flags = Flagi można sprawdzić tylko w grze na jednej planszy.
-help-not-in-time = Nie udało się na czas znaleźć kolejnego ruchu.
+help-not-in-time = Nie udało się na czas znaleźć kolejnego ruchu. Wykonaj ruch samodzielnie i spróbuj ponownie.
 # $why says that no board fits.
 help-flags-clash = Nie wszystkie twoje flagi mogą być poprawne: { $why }
 help-open-already =
@@ -62,7 +62,7 @@ invalid-plus =
     }
 invalid-qubits-full = To się nie mieści. Miny: { $mines }, pola bezpieczne na H: { $minus }, pola powiązane: { $grouped }, a wszystkich pól jest tylko { $cells }. Zmniejsz liczby albo powiększ planszę.
 invalid-no-good = Przynajmniej jedno pole musi być bezpieczne na którejś planszy albo powiązane.
-invalid-layout = Układ nie pasuje do rozmiaru gry i liczby pól każdego rodzaju.
+invalid-layout = Układ nie pasuje do rozmiaru gry i liczby pól każdego rodzaju. Zmień układ albo te liczby.
 invalid-lesson-layout = Lekcja „{ $lesson }” ma własny układ. Pomiń opcję „layout”.
 invalid-sandbox = Piaskownica ma najwyżej { $most } pól i nie więcej min niż pól.
 invalid-layout-rows = Wszystkie wiersze układu, rozdzielone znakiem „/”, muszą mieć tę samą długość.
@@ -72,7 +72,7 @@ invalid-player-seed = Twoje ziarno może mieć najwyżej 128 widocznych znaków 
 
 ## Games that start from a position
 
-position-size = Pozycja nie pasuje do rozmiaru gry i liczby min.
+position-size = Pozycja nie pasuje do rozmiaru gry i liczby min. Zmień pozycję albo ustawienia gry.
 position-no-guess = Gra od pozycji nie może być grą bez zgadywania. Wyłącz „Bez zgadywania”.
 position-known = Gra może się zacząć tylko od tego, co widzi gracz: usuń najpierw znane miny i pola oznaczone jako bezpieczne.
 position-no-number = Gra może się zacząć tylko od pozycji, w której jest co najmniej jedna liczba.

@@ -21,8 +21,8 @@ notation-column = Linia { $line }, znak { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Nie ma czego odczytać. Wklej pozycję, link lub planszę.
-notation-unknown = To żaden ze znanych formatów.
-notation-utf8 = Bajt { $byte } nie jest tekstem UTF-8.
+notation-unknown = To żaden ze znanych formatów. Spróbuj innego formatu.
+notation-utf8 = Bajt { $byte } nie jest tekstem UTF-8. Zapisz tekst w UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Nieznane pole „{ $cell }”. Użyj: { $symbols }.
 notation-width = Długość tego wiersza to { $found }, a w linii { $first } jest to { $expected }. Odkryte pole bez liczby zapisz jako 0.
@@ -39,7 +39,7 @@ notation-number =
        *[other] Liczba to { $number }, ale obok jest { $mines } min.
     }
 notation-gap = Między wierszami jest pusta linia. Usuń ją.
-notation-no-rows = Nie ma żadnych wierszy z polami.
+notation-no-rows = Nie ma żadnych wierszy z polami. Zapisz każdy wiersz planszy w osobnej linii.
 notation-spaces = Wstaw po jednej spacji między wszystkie pola wiersza albo nie wstawiaj żadnej. Odkryte pole bez liczby zapisz jako 0.
 notation-density = Gęstość musi być między 0 a 1, a nie { $density }.
 notation-total = „{ $total }” nie jest ani liczbą min, ani gęstością.

@@ -389,14 +389,14 @@ file-title = Otwórz plik
 file-path = Plik
 file-how = Wpisz ścieżkę lub wybierz plik: zapisaną grę, nagranie albo pozycję.
 file-problem = { $path }: { $error }
-system-missing = Nie ma takiego pliku ani folderu.
+system-missing = Nie ma takiego pliku ani folderu. Sprawdź ścieżkę.
 system-forbidden = Brak uprawnień.
-system-full = Dysk jest pełny.
+system-full = Dysk jest pełny. Zwolnij trochę miejsca.
 # $where is the file with all games.
 store-locked = Plik { $where } jest zablokowany od ponad { $seconds } s. Spróbuj ponownie.
 store-damaged = Plik { $where } jest uszkodzony. Przywróć kopię zapasową albo zmień jego nazwę.
 store-none = Plik { $where } nie jest bazą danych albo jest uszkodzony. Zmień jego nazwę.
-store-full = Dysk jest pełny, więc nic nie zapisano w pliku { $where }.
+store-full = Dysk jest pełny, więc nic nie zapisano w pliku { $where }. Zwolnij trochę miejsca.
 store-read-only = Nie można zapisać pliku { $where }. Sprawdź uprawnienia.
 store-closed = Nie można otworzyć pliku { $where }. Sprawdź ścieżkę i uprawnienia.
 store-disk = Odczyt lub zapis pliku { $where } nie powiódł się. Sprawdź dysk.

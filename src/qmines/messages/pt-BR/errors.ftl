@@ -8,7 +8,7 @@ help-none-rules = Não há ajuda com estas regras.
 help-none-sandbox = Nada fica oculto no sandbox, então não há em que ajudar.
 help-chances-open = Cada casa já mostra sua chance.
 help-no-flags = Só dá para conferir bandeiras em jogos de um só tabuleiro.
-help-not-in-time = Não foi encontrada mais nenhuma jogada a tempo.
+help-not-in-time = Não foi encontrada mais nenhuma jogada a tempo. Faça uma jogada e tente de novo.
 # $why says that no board fits.
 help-flags-clash = Suas bandeiras não podem estar todas certas: { $why }
 help-open-already =
@@ -54,7 +54,7 @@ invalid-plus =
     }
 invalid-qubits-full = { $mines } minas, { $minus } casas seguras em H e { $grouped } casas ligadas não cabem em { $cells } casas. Use menos ou um tabuleiro maior.
 invalid-no-good = Pelo menos uma casa deve ser segura em um tabuleiro, ou ligada.
-invalid-layout = A disposição não combina com o tamanho e os totais da partida.
+invalid-layout = A disposição não combina com o tamanho e os totais da partida. Mude a disposição ou os totais.
 invalid-lesson-layout = A lição “{ $lesson }” tem sua própria disposição. Deixe de fora a opção “layout”.
 invalid-sandbox = Um sandbox tem no máximo { $most } casas, e não mais minas do que casas.
 invalid-layout-rows = Todas as linhas de uma disposição, separadas por “/”, devem ter o mesmo comprimento.
@@ -68,7 +68,7 @@ invalid-player-seed = Sua seed pode ter até 128 caracteres ASCII visíveis.
 
 ## Games that start from a position
 
-position-size = A posição não combina com o tamanho e o número de minas da partida.
+position-size = A posição não combina com o tamanho e o número de minas da partida. Mude a posição ou a partida.
 position-no-guess = Partidas a partir de uma posição não podem ser sem chute. Desative “Sem chute”.
 position-known = Uma partida só pode começar do que um jogador vê: remova primeiro as minas e as casas seguras conhecidas.
 position-no-number = Uma partida só pode começar de uma posição com pelo menos um número.

@@ -21,8 +21,8 @@ notation-column = Linha de texto { $line }, caractere { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Não há nada para ler. Cole uma posição, um link ou um tabuleiro.
-notation-unknown = Não é nenhum dos formatos conhecidos.
-notation-utf8 = O byte { $byte } não é texto UTF-8.
+notation-unknown = Não é nenhum dos formatos conhecidos. Tente outro formato.
+notation-utf8 = O byte { $byte } não é texto UTF-8. Salve o texto em UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Casa desconhecida: “{ $cell }”. Use { $symbols }.
 notation-width = Esta linha tem comprimento { $found }, mas a linha de texto { $first } tem { $expected }. Escreva 0 para uma casa aberta sem número.
@@ -38,7 +38,7 @@ notation-number =
        *[other] O número é { $number }, mas há { $mines } minas em volta.
     }
 notation-gap = Há uma linha vazia no meio do tabuleiro. Remova-a.
-notation-no-rows = Não há nenhuma linha de casas.
+notation-no-rows = Não há nenhuma linha de casas. Escreva cada fileira do tabuleiro em sua própria linha.
 notation-spaces = Ponha um espaço entre todas as casas de uma linha ou nenhum. Escreva 0 para uma casa aberta sem número.
 notation-density = A densidade deve estar entre 0 e 1, mas é { $density }.
 notation-total = “{ $total }” não é um número de minas nem uma densidade.

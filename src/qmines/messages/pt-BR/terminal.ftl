@@ -388,14 +388,14 @@ file-title = Abrir um arquivo
 file-path = Arquivo
 file-how = Digite um caminho ou escolha um arquivo: partida salva, gravação ou posição.
 file-problem = { $path }: { $error }
-system-missing = Esse arquivo ou essa pasta não existe.
+system-missing = Esse arquivo ou essa pasta não existe. Verifique o caminho.
 system-forbidden = Você não tem permissão para isso.
-system-full = O disco está cheio.
+system-full = O disco está cheio. Libere espaço.
 # $where is the file with all games.
 store-locked = { $where } está bloqueado há mais de { $seconds } s. Tente de novo.
 store-damaged = { $where } está danificado. Restaure um backup ou renomeie o arquivo.
 store-none = { $where } não é um banco de dados ou está danificado. Renomeie o arquivo.
-store-full = O disco está cheio, então nada foi salvo em { $where }.
+store-full = O disco está cheio, então nada foi salvo em { $where }. Libere espaço.
 store-read-only = Não é possível gravar em { $where }. Confira as permissões.
 store-closed = Não é possível abrir { $where }. Confira o caminho e as permissões.
 store-disk = Não foi possível ler ou gravar { $where }. Confira o disco.

@@ -21,8 +21,8 @@ notation-column = Строка { $line }, символ { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Читать нечего. Вставьте позицию, ссылку или поле.
-notation-unknown = Этот формат qmines неизвестен.
-notation-utf8 = Байт { $byte } — не текст в UTF-8.
+notation-unknown = Этот формат qmines неизвестен. Попробуйте другой формат.
+notation-utf8 = Байт { $byte } — не текст в UTF-8. Сохраните текст в UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Неизвестная клетка «{ $cell }». Допустимы: { $symbols }.
 notation-width = Длина этого ряда — { $found }, а в строке { $first } — { $expected }. Открытую клетку без числа записывайте как 0.
@@ -37,7 +37,7 @@ notation-number =
        *[other] Число — { $number }, но мин рядом: { $mines }.
     }
 notation-gap = Между рядами есть пустая строка. Удалите её.
-notation-no-rows = Нет ни одного ряда клеток.
+notation-no-rows = Нет ни одного ряда клеток. Запишите каждый ряд отдельной строкой.
 notation-spaces = Ставьте по одному пробелу между всеми клетками ряда или не ставьте их вовсе. Открытую клетку без числа записывайте как 0.
 notation-density = Плотность должна быть между 0 и 1, а не { $density }.
 notation-total = «{ $total }» — не количество мин и не плотность.

@@ -8,7 +8,7 @@ help-none-rules = 这种规则没有辅助。
 help-none-sandbox = 沙盒里没有隐藏的内容，不需要辅助。
 help-chances-open = 每一格都已显示概率。
 help-no-flags = 只有单盘模式才能检查旗子。
-help-not-in-time = 规定时间内没有找到更多步骤。
+help-not-in-time = 规定时间内没有找到更多步骤。请先自己走一步，然后再试。
 # $why says that no board fits.
 help-flags-clash = 你插的旗不可能全对：{ $why }
 help-open-already = 已经翻开：{ CELLS($cells) }。
@@ -42,7 +42,7 @@ invalid-no-guess-dense = 无猜雷区不能这么密：{ $width }×{ $height }�
 invalid-plus = 两个盘一共{ $mines }个雷，H上不可能有{ $plus }个。
 invalid-qubits-full = { $cells }格放不下{ $mines }个雷、{ $minus }个H上的安全格和{ $grouped }个关联格。请减少数量或加大雷区。
 invalid-no-good = 至少要有一格在某个盘上安全，或是关联格。
-invalid-layout = 排布与游戏的大小或各类总数不符。
+invalid-layout = 排布与游戏的大小或各类总数不符。请修改排布或总数。
 invalid-lesson-layout = 课程“{ $lesson }”有自己的排布，请去掉选项“layout”。
 invalid-sandbox = 沙盒最多{ $most }格，雷数不能超过格数。
 invalid-layout-rows = 排布的各行用“/”分隔，长度必须相同。
@@ -52,7 +52,7 @@ invalid-player-seed = 你的种子最多128个可见 ASCII 字符。
 
 ## Games that start from a position
 
-position-size = 局面与游戏的大小或雷数不符。
+position-size = 局面与游戏的大小或雷数不符。请修改局面或游戏设置。
 position-no-guess = 从局面开始的游戏不能是无猜局，请关闭“无猜”。
 position-known = 游戏只能从玩家看得到的内容开始：请先去掉已知的雷和已知的安全格。
 position-no-number = 局面中至少要有一个数字，才能开始游戏。

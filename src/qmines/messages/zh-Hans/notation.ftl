@@ -21,8 +21,8 @@ notation-column = 第{ $line }行第{ $column }个字符：{ $why }
 ## What is wrong with it
 
 notation-empty = 没有可读取的内容。请粘贴局面、链接或雷区。
-notation-unknown = 不属于任何已知格式。
-notation-utf8 = 字节 { $byte } 不是 UTF-8 文本。
+notation-unknown = 不属于任何已知格式。请换一种格式。
+notation-utf8 = 字节 { $byte } 不是 UTF-8 文本。请将文本保存为 UTF-8。
 # $symbols are the characters that a cell can be.
 notation-cell = 未知的格子“{ $cell }”。可以使用：{ $symbols }。
 notation-width = 这一行的长度是{ $found }，而第{ $first }行的长度是{ $expected }。没有数字的已翻开格子请写成0。
@@ -38,7 +38,7 @@ notation-number =
        *[other] 数字是{ $number }，但周围有{ $mines }个雷。
     }
 notation-gap = 各行之间有一个空行，请删除。
-notation-no-rows = 没有任何格子。
+notation-no-rows = 没有任何格子。请每行写一排格子。
 notation-spaces = 同一行的格子之间请都空一格，或都不空。没有数字的已翻开格子请写成0。
 notation-density = 雷的密度必须在0和1之间，不能是{ $density }。
 notation-total = “{ $total }”既不是雷数，也不是密度。

@@ -341,14 +341,14 @@ file-title = 打开文件
 file-path = 文件
 file-how = 输入路径或选择文件：保存的对局、录像或局面。
 file-problem = { $path }：{ $error }
-system-missing = 没有这个文件或文件夹。
+system-missing = 没有这个文件或文件夹。请检查路径。
 system-forbidden = 没有权限执行此操作。
-system-full = 磁盘已满。
+system-full = 磁盘已满。请释放一些空间。
 # $where is the file with all games.
 store-locked = { $where } 已被锁定超过{ $seconds }秒，请重试。
 store-damaged = { $where } 已损坏。请恢复备份，或重命名该文件。
 store-none = { $where } 不是数据库，或已损坏。请重命名该文件。
-store-full = 磁盘已满，没有任何内容存入 { $where }。
+store-full = 磁盘已满，没有任何内容存入 { $where }。请释放一些空间。
 store-read-only = 无法写入 { $where }，请检查权限。
 store-closed = 无法打开 { $where }，请检查路径和权限。
 store-disk = 读写 { $where } 失败，请检查磁盘。

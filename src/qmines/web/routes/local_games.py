@@ -55,7 +55,7 @@ ROUTES: Final = [
         do=file,
         body=LocalGame,
         limit="upload",
-        summary="Store a finished local game, which was played unranked in a browser.",
+        summary="Store a finished, unranked game that was played in a browser.",
         answers={
             201: "The game is stored.",
             422: "The file is not a game file, the game is unfinished or could not be verified, "
