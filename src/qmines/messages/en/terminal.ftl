@@ -105,7 +105,7 @@ play-no-verb =
         [shield] You can’t use shields under these rules.
        *[other] You can’t do that under these rules.
     }
-play-no-reduced = Games with two boards have no reduced view.
+play-no-reduced = The reduced view isn’t available under these rules.
 play-reduced = Showing only what still matters.
 play-reduced-off = Showing everything.
 play-zoom =
