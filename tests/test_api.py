@@ -105,7 +105,7 @@ def test_the_store_is_at_hand(tmp_path: Path) -> None:
         qmines.Store("nonsense")
 
 
-def test_copies_go_their_own_way() -> None:
+def test_copies_are_independent() -> None:
     game = qmines.new_game("9x9x10", "forgiving", seed=7)
     game.open(4, 4)
     for made in (

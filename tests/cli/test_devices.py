@@ -95,7 +95,7 @@ def test_what_cannot_be_written_is_said_in_one_sentence(folder: Path):
 
 
 @pytest.mark.parametrize("place", ["/dev/full", "/dev/zero", "folder", "huge"])
-def test_a_game_is_saved_in_files_alone(folder: Path, place: str):
+def test_games_are_saved_only_to_regular_files(folder: Path, place: str):
     done = subprocess.run(
         [sys.executable, "-m", "qmines", "play", "--plain", "--no-store"],
         input=f"open 4 4\nsave {place}\nquit\n", text=True, capture_output=True, check=False,

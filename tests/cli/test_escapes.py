@@ -66,7 +66,7 @@ def assert_obeyed_nothing(found: Outcome) -> None:
 
 @pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
 @pytest.mark.parametrize("arguments", READING, ids=" ".join)
-def test_a_file_is_told_of_without_its_escapes(
+def test_files_are_reported_without_escape_sequences(
     command: Callable[..., Outcome], tmp_path: Path, arguments: tuple[str, ...], content: str
 ):
     path = tmp_path / f"{EVIL.replace('/', '')}.txt"

@@ -28,7 +28,7 @@ def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
     "arguments",
     ["analyse '1#'", "convert '1*' --to mbf", "generate --seed 1 --json", "--help", "stats --json"],
 )
-def test_output_that_goes_nowhere_is_an_error(tmp_path: Path, arguments: str):
+def test_closed_output_is_an_error(tmp_path: Path, arguments: str):
     done = shell(f"QMINES_DATA={tmp_path} $Q {arguments} >&-", tmp_path)
     assert (done.returncode, done.stderr) == (1, "Error: standard output is closed\n")
 

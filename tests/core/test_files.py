@@ -26,7 +26,7 @@ def save_settings(path: Path) -> None:
 
 
 @pytest.mark.parametrize("save", [save_game, save_settings])
-def test_a_planted_link_leads_nowhere(tmp_path: Path, save: Callable[[Path], None]):
+def test_a_planted_symbolic_link_is_not_followed(tmp_path: Path, save: Callable[[Path], None]):
     """In a shared folder anybody can make a link under a name that can be guessed."""
     victim, folder = tmp_path / "victim", tmp_path / "shared"
     victim.write_text("untouched")

@@ -16,7 +16,7 @@ from qmines.store.accounts.export import Export
 from qmines.web.http.trusted_proxies import TrustedProxies
 from qmines.web.live import thread_shares
 from store import test_deletion, test_usernames
-from web import slow_saves, test_at_hand, test_export, test_proxies
+from web import slow_saves, test_export, test_game_cache, test_proxies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,9 +41,9 @@ def test_times_that_reveal_saves_are_found():
 
 def test_long_games_that_take_all_threads_are_found(store: Store, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(thread_shares, "COMPUTING_THREADS", 99)
-    monkeypatch.setattr(test_at_hand, "SOON", 0.5)
+    monkeypatch.setattr(test_game_cache, "SOON", 0.5)
     with pytest.raises(TimeoutError):
-        test_at_hand.test_long_games_of_one_address_keep_nobody_else_waiting(store, monkeypatch)
+        test_game_cache.test_long_games_of_one_address_keep_nobody_else_waiting(store, monkeypatch)
 
 
 def test_names_compared_letter_by_letter_are_found(store: Store, monkeypatch: pytest.MonkeyPatch):
@@ -88,6 +88,6 @@ def test_escape_sequences_in_a_file_name_are_found(
 ):
     monkeypatch.setattr(words, "printable", str)
     with pytest.raises(AssertionError):
-        test_escapes.test_a_file_is_told_of_without_its_escapes(
+        test_escapes.test_files_are_reported_without_escape_sequences(
             command, tmp_path, ("verify",), test_escapes.CONTENTS["game"]
         )

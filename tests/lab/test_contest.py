@@ -246,6 +246,6 @@ def test_a_field_of_a_million_cells(strategy: str):
     assert len(whole(contest, 1)) == 1
 
 
-def test_a_level_is_a_level_and_not_its_name():
+def test_the_name_of_a_level_is_refused():
     with pytest.raises(InvalidInput, match="parse_level"):
         SeededContest("expert")  # type: ignore[arg-type]

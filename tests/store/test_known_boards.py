@@ -100,7 +100,7 @@ def fork(store: Store) -> str:
 
 
 @pytest.mark.parametrize("played", [race, daily, layout, fork], ids=lambda each: each.__name__)
-def test_a_board_that_may_be_known_enters_no_best_list(store: Store, played):
+def test_a_known_board_is_not_on_the_leaderboard(store: Store, played):
     game = played(store)
     assert store.stored(game).outcome.result.value == "won"
     for by in ("time", "speed", "efficiency"):

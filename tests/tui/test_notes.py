@@ -60,7 +60,7 @@ def last_line(d, note):
 
 @pytest.mark.parametrize("reach", SCREENS)
 @pytest.mark.parametrize("size", [(20, 7), (80, 24)])
-def test_a_text_that_is_cut_says_so_and_can_be_read(tmp_path, reach, size):
+def test_a_truncated_text_says_so_and_can_be_read(tmp_path, reach, size):
     async def story(d):
         await reach(d)
         screen = d.app.screen

@@ -221,7 +221,7 @@ def test_the_clock_of_a_replay_leaves_out_pauses_and_undone_losses(tmp_path):
     drive(tmp_path, story)
 
 
-def test_the_first_step_promises_what_the_rules_do(tmp_path):
+def test_a_safe_first_step_shows_no_chances(tmp_path):
     """The first open is safe, so there is no chance of a mine to show."""
 
     async def story(d):
@@ -234,7 +234,7 @@ def test_the_first_step_promises_what_the_rules_do(tmp_path):
     drive(tmp_path, story)
 
 
-def test_a_step_that_is_still_to_be_shown_counts_for_the_next_key(tmp_path):
+def test_no_step_is_skipped_while_a_replay_loads(tmp_path):
     async def story(d):
         d.app.replay(played().save())
         await d.settle()

@@ -119,7 +119,7 @@ async def leaving_request(app: FastAPI, game: str, cookie: str, gone: asyncio.Ev
 
 
 @pytest.mark.parametrize("by", ["request", "socket"])
-def test_whoever_leaves_stops_the_dealing(tmp_path: Path, by: str):
+def test_dealing_stops_when_the_client_leaves(tmp_path: Path, by: str):
     async def work() -> None:
         async with running(f"sqlite:///{tmp_path / 'games.db'}") as app:
             site = app.state.site

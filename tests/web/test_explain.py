@@ -65,7 +65,7 @@ async def lost_game(app: FastAPI) -> str:
 
 
 @pytest.mark.parametrize("what", ["explain?row=3&column=3", "circuit.svg", "circuit.qasm"])
-def test_a_solver_answers_and_not_the_event_loop(tmp_path: Path, what: str):
+def test_explanations_are_computed_by_a_solver(tmp_path: Path, what: str):
     async def work() -> None:
         async with running(f"sqlite:///{tmp_path / 'games.db'}", solvers=1) as app:
             path, solvers = await lost_game(app), app.state.site.solvers

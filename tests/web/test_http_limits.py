@@ -146,7 +146,7 @@ def test_a_target_of_exactly_the_limit_is_accepted(server: Server):
     ],
     ids=["headers", "a value", "spaces", "a name", "empty lines", "a path", "a query"],
 )
-def test_what_never_ends_is_refused(server: Server, first: bytes, repeated: bytes, status: int):
+def test_endless_requests_are_refused(server: Server, first: bytes, repeated: bytes, status: int):
     assert answered(server, first + repeated * (2 * MIB // len(repeated))) == [status]
 
 

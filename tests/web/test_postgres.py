@@ -92,7 +92,7 @@ WITH_NUL: list[tuple[str, str, object]] = [
 ]
 
 
-def test_a_nul_is_refused_wherever_it_stands(tmp_path: Path):
+def test_a_nul_character_is_refused_everywhere(tmp_path: Path):
     """PostgreSQL holds no NUL in a text: what brings one is the client's mistake, not ours."""
     account = {"name": "somebody", "password": "correct zebra staple"}
     with (

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STEP = 0.2
 
 
-def test_moves_take_whole_steps_where_saves_are_secret(
+def test_response_times_are_rounded_while_saves_are_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(game_cache, "STEP", STEP)

@@ -65,7 +65,7 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'qmines.db'}"
 
 
-def test_a_used_key_neither_stops_the_clock_nor_reads_the_game_again(
+def test_a_used_key_neither_stops_the_clock_nor_reloads_the_game(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
     world, loads = World(), []

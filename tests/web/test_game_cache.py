@@ -1,4 +1,4 @@
-"""Games at hand: how much memory they take together, and those that one address asked for."""
+"""The cache of games: how much memory it takes, and the games that one address requested."""
 
 from __future__ import annotations
 
