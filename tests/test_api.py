@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import gymnasium
 import numpy as np
@@ -16,6 +16,7 @@ from qmines.quantum.look import HALVES, halves
 from support.messages import refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -90,6 +91,27 @@ def test_a_level_that_is_none_is_refused_in_words(level: Any) -> None:
         qmines.new_game(level)
     with refused("invalid-level-type", qmines.InvalidInput):
         qmines.parse_level(level)
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (
+            lambda: qmines.no_guess("beginner", start=cast("Any", 5)),
+            r"\(row, column\), not 5",
+        ),
+        (lambda: qmines.no_guess("beginner", start=cast("Any", "x")), "not 'x'"),
+        (lambda: qmines.svg_of(cast("Any", 3)), "svg_of needs a position, .* not 3"),
+        (lambda: qmines.difficulty(cast("Any", 3)), "A level must be"),
+        (lambda: qmines.Position.from_array([[1, 2], [3]]), "every row"),
+        (lambda: qmines.Position.from_array([["#"]]), "use from_rows"),
+    ],
+)
+def test_a_value_of_the_wrong_type_is_refused_in_words(
+    call: Callable[[], object], words: str
+) -> None:
+    with pytest.raises(qmines.InvalidInput, match=words):
+        call()
 
 
 def test_a_game_says_what_it_is() -> None:

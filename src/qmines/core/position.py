@@ -149,11 +149,16 @@ class Position:
         """
         import numpy as np  # noqa: PLC0415  # not needed to read text
 
-        given = np.asarray(array)
+        try:
+            given = np.asarray(array)
+        except ValueError:
+            raise InvalidInput("every row of a position needs the same number of cells") from None
         if given.ndim != 2 or not given.size:
             raise InvalidInput(
                 f"a position needs a two-dimensional array, not one of shape {given.shape}"
             )
+        if given.dtype.kind not in "biuf":
+            raise InvalidInput("the cells of an array must be numbers; use from_rows for text")
         numbers = given.astype(np.int64)
         odd = np.argwhere((numbers != given) | (numbers < -2) | (numbers > 8))
         if len(odd):

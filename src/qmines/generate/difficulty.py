@@ -122,7 +122,7 @@ def difficulty(
     if first is not None:
         warn_renamed("first", "first_click")
         first_click = first
-    level = parse_level(level) if isinstance(level, str) else level
+    level = level if isinstance(level, Level) else parse_level(level)
     if first_click not in FIRST_CLICKS:
         raise InvalidInput(
             f"unknown first-click rule {first_click!r} (choose {', '.join(FIRST_CLICKS)})"

@@ -8,6 +8,7 @@ A seed gives the same board on every machine.
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
@@ -232,5 +233,9 @@ def _wish(
         if least.rank > most.rank:
             raise InvalidInput(f"grade {least} is harder than hardest={most}")
         most = least
-    place = start or (grid.height // 2, grid.width // 2)
-    return BoardRequest(level, grid.index(*place), METHODS.index(method) == 1, most, least)
+    middle = (grid.height // 2, grid.width // 2)
+    try:
+        row, column = map(operator.index, middle if start is None else start)
+    except (TypeError, ValueError):
+        raise InvalidInput(f"start must be a cell (row, column), not {start!r}") from None
+    return BoardRequest(level, grid.index(row, column), METHODS.index(method) == 1, most, least)

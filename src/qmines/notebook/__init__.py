@@ -29,9 +29,14 @@ def svg_of(thing: Drawn) -> str:
     '<svg'
 
     Raises:
-        InvalidInput: the board has too many cells.
+        InvalidInput: the board has too many cells, or ``thing`` has no picture.
     """
-    drawn = thing._repr_svg_()
+    draw = getattr(thing, "_repr_svg_", None)
+    if draw is None:
+        raise InvalidInput(
+            f"svg_of needs a position, analysis, hint, view or game, not {thing!r:.60}"
+        )
+    drawn: str | None = draw()
     if drawn is None:
         raise InvalidInput(f"this board is too large to draw: the limit is {MAX_CELLS:,} cells")
     return drawn
