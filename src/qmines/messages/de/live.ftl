@@ -118,15 +118,15 @@ room-share-gave-up = Hat aufgegeben
 ## Why something in a room is refused
 
 room-refused-over = Dieses Spiel ist vorbei. Bitte um eine Revanche.
-room-refused-blocked = Du kannst diesem Raum nicht beitreten.
+room-refused-blocked = Du kannst diesem Raum nicht beitreten. Wähle einen anderen.
 room-refused-race-started = Das Rennen hat schon begonnen. Du kannst zusehen und beim nächsten mitmachen.
 room-refused-rematch-early = Um eine Revanche kannst du bitten, wenn dieses Spiel vorbei ist.
 room-refused-host = Nur der Host kann das Spiel starten.
 room-refused-alone = Für ein Rennen braucht es mindestens zwei. Schick jemandem den Link.
 room-refused-full = Dieser Raum ist voll, aber du kannst zusehen.
 room-refused-missing = Raum nicht gefunden. Vielleicht wurde er gelöscht.
-room-refused-stranger = Du bist nicht in diesem Raum.
-room-refused-known-board = Ein Raum braucht ein neues Spielfeld, das niemand kennt.
+room-refused-stranger = Du bist nicht in diesem Raum. Tritt ihm zuerst bei.
+room-refused-known-board = Ein Raum braucht ein neues Spielfeld, das niemand kennt. Wähle andere Optionen.
 room-refused-quick = Dieser Raum ist für ein schnelles Rennen. Drücke auf „Schnelles Rennen“, um anzutreten.
 
 ## Why a quick match is refused

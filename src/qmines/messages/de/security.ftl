@@ -13,7 +13,7 @@ security-name-in-room = Hier heißt schon jemand „{ $name }“ oder so ähnlic
 
 ## Requests
 
-security-nul = Die Anfrage enthält ein NUL-Zeichen, und das ist nirgends erlaubt.
+security-nul = Die Anfrage enthält ein NUL-Zeichen, und das ist nirgends erlaubt. Entferne es und versuche es noch einmal.
 
 ## Where a server stores everything, said at its start
 

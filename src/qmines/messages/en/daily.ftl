@@ -12,7 +12,7 @@ daily-past = Boards from a past day, for practice. They don’t count towards th
 daily-play = Play
 daily-continue = Continue
 daily-won = Cleared in { $time }.
-daily-lost = You’ve used your try.
+daily-lost = You’ve used your one try at this board.
 daily-tried =
     { $count ->
         [0] Nobody has tried this board yet.
@@ -40,10 +40,10 @@ daily-streak =
     }
 daily-best-streak =
     { $count ->
-        [one] Best: one day
-       *[other] Best: { $count } days
+        [one] Best streak: one day
+       *[other] Best streak: { $count } days
     }
-daily-streak-about = A day counts if you clear at least one of its boards before midnight UTC.
+daily-streak-about = A day counts towards your streak if you clear at least one of its boards before midnight UTC.
 daily-calendar-none = { $day }: not played
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: { $won } of { $played } cleared
@@ -68,8 +68,8 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [one] 🔥 one day
-       *[other] 🔥 { $count } days in a row
+        [one] 🔥 one-day streak
+       *[other] 🔥 { $count }-day streak
     }
 
 ## Why a board of the day is refused

@@ -85,7 +85,7 @@ reason-clues-take-all =
     }
 reason-clues-leave-some =
     { $left ->
-        [one] One mine is left, and { CLUES($clues) } can take none.
+        [one] One mine is left, and { CLUES($clues) } can’t take it.
        *[other] { $left } mines are left, and { CLUES($clues) } can take at most { $most } of them.
     }
 
@@ -222,6 +222,6 @@ guess-equals =
        *[other] { $count } other cells are just as safe.
     }
 guess-opens-area = This guess opens an area { PERCENT($chance) } of the time.
-guess-next = The next best is { CELL($cell) }: { PERCENT($risk) } chance of a mine.
-guess-next-wins = The next best, { CELL($cell) }, wins { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).
+guess-next = The next best guess is { CELL($cell) }: { PERCENT($risk) } chance of a mine.
+guess-next-wins = The next best guess, { CELL($cell) }, wins { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).
 guess-never-loses = You can’t lose by guessing in this game.

@@ -54,7 +54,7 @@ room-join = Join
 room-join-as = Join as { $name }
 room-lobby = Waiting room
 room-needs-two = A race needs two players. Send someone the link.
-room-ready-count = { $ready } of { $players } ready.
+room-ready-count = Players ready: { $ready } of { $players }.
 room-host-starts = The host starts the game.
 room-start = Start
 room-ready = I’m ready
@@ -91,8 +91,8 @@ room-first-you = You won the race!
 room-nobody = Nobody cleared the board.
 room-coop-won = You cleared the board together.
 room-coop-lost = You lost together.
-room-coop-won-others = They cleared the board together.
-room-coop-lost-others = They lost together.
+room-coop-won-others = The players cleared the board together.
+room-coop-lost-others = The players lost together.
 room-rematch = Rematch
 room-to-rematch = Go to the rematch
 room-another = Create another room
@@ -114,15 +114,15 @@ room-share-gave-up = Gave up
 ## Why something in a room is refused
 
 room-refused-over = This game is over. Ask for a rematch.
-room-refused-blocked = You can’t join this room.
+room-refused-blocked = You can’t join this room. Choose another one.
 room-refused-race-started = The race has started. You can watch it and join the next one.
 room-refused-rematch-early = You can ask for a rematch when this game is over.
 room-refused-host = Only the host can start the game.
 room-refused-alone = A race needs at least two players. Send someone the link.
 room-refused-full = This room is full, but you can watch.
 room-refused-missing = Room not found. It may have been deleted.
-room-refused-stranger = You’re not in this room.
-room-refused-known-board = A room needs a new board that nobody knows.
+room-refused-stranger = You’re not in this room. Join it first.
+room-refused-known-board = A room needs a new board that nobody has seen. Choose other options.
 room-refused-quick = This room is for a quick match. Press “Quick match” to race.
 
 ## Why a quick match is refused

@@ -36,10 +36,10 @@ match-listed = Show this room under “Open games”
 
 match-looking = Looking for an opponent…
 match-looking-note = Nobody else is looking for this race right now. The race starts as soon as someone joins.
-match-waiting-for = Waiting for { $time }
+match-waiting-for = Waiting time: { $time }
 match-cancel = Stop waiting
 match-rematch-waiting = Waiting for your opponent…
-match-rematch-note = The rematch starts as soon as they join.
+match-rematch-note = The rematch starts as soon as your opponent joins.
 match-meanwhile = Don’t want to wait?
 match-auto = Race the auto-player
 match-auto-about = The auto-player gets the same board and plays at a human pace.

@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = “*” would let every client choose its own address. Write the number of proxies in front of the server (--proxy 1), or their addresses (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = There can be 1 to { $most } proxies in front of the server.
+security-proxy-count = The number of proxies in front of the server must be between 1 and { $most }.
 security-proxy = “{ $text }” is neither an address or network such as 10.88.0.0/16 nor the number of proxies in front of the server.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Someone here is already called “{ $name }” or someth
 
 ## Requests
 
-security-nul = The request contains a NUL character, which isn’t allowed anywhere.
+security-nul = The request contains a NUL character, which isn’t allowed. Remove it and try again.
 
 ## Where a server stores everything, said at its start
 

@@ -15,7 +15,7 @@ site-not-found = Page not found
 site-not-found-about = There’s no page here. The address may be misspelt, or the game may have been deleted.
 site-not-loaded = Couldn’t load this page
 site-not-loaded-about = Check your connection, then try again.
-site-unknown-rules = This page doesn’t know the rules “{ $rules }” yet. Please reload it.
+site-unknown-rules = This version of the page doesn’t support the rules “{ $rules }”. Please reload the page.
 site-connection-lost = The connection was lost. Try again when you’re back online.
 # In the masthead.
 site-offline-short = Offline

@@ -118,15 +118,15 @@ room-share-gave-up = Se rindió
 ## Why something in a room is refused
 
 room-refused-over = Esta partida ha terminado. Pide la revancha.
-room-refused-blocked = No puedes unirte a esta sala.
+room-refused-blocked = No puedes unirte a esta sala. Elige otra.
 room-refused-race-started = La carrera ya ha empezado. Puedes mirarla y unirte a la siguiente.
 room-refused-rematch-early = Podrás pedir la revancha cuando termine esta partida.
 room-refused-host = Solo el anfitrión puede iniciar la partida.
 room-refused-alone = Para una carrera hacen falta al menos dos. Envía el enlace a alguien.
 room-refused-full = Esta sala está llena, pero puedes mirar.
 room-refused-missing = No se ha encontrado la sala. Puede que se haya eliminado.
-room-refused-stranger = No estás en esta sala.
-room-refused-known-board = Una sala necesita un tablero nuevo que nadie conozca.
+room-refused-stranger = No estás en esta sala. Únete primero.
+room-refused-known-board = Una sala necesita un tablero nuevo que nadie conozca. Elige otras opciones.
 room-refused-quick = Esta sala es de una partida rápida. Pulsa “Partida rápida” para competir.
 
 ## Why a quick match is refused

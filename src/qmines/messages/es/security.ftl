@@ -13,7 +13,7 @@ security-name-in-room = Aquí ya hay alguien que se llama “{ $name }” o de f
 
 ## Requests
 
-security-nul = La solicitud contiene un carácter NUL, que no se permite en ninguna parte.
+security-nul = La solicitud contiene un carácter NUL, que no se permite en ninguna parte. Elimínalo e inténtalo de nuevo.
 
 ## Where a server stores everything, said at its start
 

@@ -118,15 +118,15 @@ room-share-gave-up = A abandonné
 ## Why something in a room is refused
 
 room-refused-over = Cette partie est finie. Demande une revanche.
-room-refused-blocked = Tu ne peux pas rejoindre ce salon.
+room-refused-blocked = Tu ne peux pas rejoindre ce salon. Choisis-en un autre.
 room-refused-race-started = La course a commencé. Tu peux la regarder et rejoindre la suivante.
 room-refused-rematch-early = Tu pourras demander une revanche quand cette partie sera finie.
 room-refused-host = Seul l’hôte peut lancer la partie.
 room-refused-alone = Il faut au moins deux joueurs pour une course. Envoie le lien à quelqu’un.
 room-refused-full = Ce salon est complet, mais tu peux regarder.
 room-refused-missing = Salon introuvable. Il a peut-être été supprimé.
-room-refused-stranger = Tu n’es pas dans ce salon.
-room-refused-known-board = Un salon a besoin d’une nouvelle grille que personne ne connaît.
+room-refused-stranger = Tu n’es pas dans ce salon. Rejoins-le d’abord.
+room-refused-known-board = Un salon a besoin d’une nouvelle grille que personne ne connaît. Choisis d’autres options.
 room-refused-quick = Ce salon est réservé à un match rapide. Appuie sur « Match rapide » pour faire la course.
 
 ## Why a quick match is refused

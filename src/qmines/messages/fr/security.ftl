@@ -13,7 +13,7 @@ security-name-in-room = Quelqu’un ici s’appelle déjà « { $name } », 
 
 ## Requests
 
-security-nul = La requête contient un caractère NUL, ce qui n’est permis nulle part.
+security-nul = La requête contient un caractère NUL, ce qui n’est permis nulle part. Supprime-le et réessaie.
 
 ## Where a server stores everything, said at its start
 

@@ -112,15 +112,15 @@ room-share-gave-up = 降参した
 ## Why something in a room is refused
 
 room-refused-over = このゲームは終わりました。再戦を申し込んでください。
-room-refused-blocked = このルームには参加できません。
+room-refused-blocked = このルームには参加できません。別のルームを選んでください。
 room-refused-race-started = レースはもう始まっています。観戦して、次のレースに参加できます。
 room-refused-rematch-early = 再戦はこのゲームが終わってから申し込めます。
 room-refused-host = ゲームを開始できるのはホストだけです。
 room-refused-alone = レースには2人以上必要です。誰かにリンクを送りましょう。
 room-refused-full = このルームは満員ですが、観戦はできます。
 room-refused-missing = ルームが見つかりません。削除された可能性があります。
-room-refused-stranger = このルームに参加していません。
-room-refused-known-board = ルームには、誰も知らない新しい盤面が必要です。
+room-refused-stranger = このルームに参加していません。先に参加してください。
+room-refused-known-board = ルームには、誰も知らない新しい盤面が必要です。別のオプションを選んでください。
 room-refused-quick = これはクイックマッチ用のルームです。「クイックマッチ」を押してレースに参加してください。
 
 ## Why a quick match is refused

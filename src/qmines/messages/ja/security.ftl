@@ -13,7 +13,7 @@ security-name-in-room = 「{ $name }」か、それに似た名前の人がす�
 
 ## Requests
 
-security-nul = リクエストに、どこにも使えないNUL文字が含まれています。
+security-nul = リクエストに、どこにも使えないNUL文字が含まれています。取り除いてからもう一度お試しください。
 
 ## Where a server stores everything, said at its start
 

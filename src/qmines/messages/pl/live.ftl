@@ -118,15 +118,15 @@ room-share-gave-up = Gra poddana
 ## Why something in a room is refused
 
 room-refused-over = Ta gra jest zakończona. Poproś o rewanż.
-room-refused-blocked = Nie możesz dołączyć do tego pokoju.
+room-refused-blocked = Nie możesz dołączyć do tego pokoju. Wybierz inny.
 room-refused-race-started = Wyścig już trwa. Możesz go obejrzeć i dołączyć do następnego.
 room-refused-rematch-early = O rewanż możesz poprosić po zakończeniu tej gry.
 room-refused-host = Tylko gospodarz może zacząć grę.
 room-refused-alone = Do wyścigu trzeba co najmniej dwóch osób. Wyślij komuś link.
 room-refused-full = Ten pokój jest pełny, ale możesz oglądać.
 room-refused-missing = Nie znaleziono pokoju. Mógł zostać usunięty.
-room-refused-stranger = Nie ma cię w tym pokoju.
-room-refused-known-board = Pokój wymaga nowej planszy, której nikt nie zna.
+room-refused-stranger = Nie ma cię w tym pokoju. Najpierw do niego dołącz.
+room-refused-known-board = Pokój wymaga nowej planszy, której nikt nie zna. Wybierz inne opcje.
 room-refused-quick = Ten pokój jest dla szybkiej gry. Naciśnij „Szybka gra”, żeby się ścigać.
 
 ## Why a quick match is refused

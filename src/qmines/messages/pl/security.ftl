@@ -13,7 +13,7 @@ security-name-in-room = Ktoś tutaj już ma nazwę „{ $name }” albo bardzo p
 
 ## Requests
 
-security-nul = Żądanie zawiera znak NUL, który nigdzie nie jest dozwolony.
+security-nul = Żądanie zawiera znak NUL, który nigdzie nie jest dozwolony. Usuń go i spróbuj ponownie.
 
 ## Where a server stores everything, said at its start
 

@@ -118,15 +118,15 @@ room-share-gave-up = Desistiu
 ## Why something in a room is refused
 
 room-refused-over = Esta partida acabou. Peça uma revanche.
-room-refused-blocked = Você não pode entrar nesta sala.
+room-refused-blocked = Você não pode entrar nesta sala. Escolha outra.
 room-refused-race-started = A corrida já começou. Você pode assistir e entrar na próxima.
 room-refused-rematch-early = Você pode pedir revanche quando esta partida acabar.
 room-refused-host = Só o host pode iniciar a partida.
 room-refused-alone = Uma corrida precisa de pelo menos duas pessoas. Mande o link para alguém.
 room-refused-full = Esta sala está cheia, mas você pode assistir.
 room-refused-missing = Sala não encontrada. Talvez tenha sido excluída.
-room-refused-stranger = Você não está nesta sala.
-room-refused-known-board = Uma sala precisa de um tabuleiro novo que ninguém conheça.
+room-refused-stranger = Você não está nesta sala. Entre nela primeiro.
+room-refused-known-board = Uma sala precisa de um tabuleiro novo que ninguém conheça. Escolha outras opções.
 room-refused-quick = Esta sala é de uma partida rápida. Escolha “Partida rápida” para correr.
 
 ## Why a quick match is refused

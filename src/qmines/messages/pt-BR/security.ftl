@@ -13,7 +13,7 @@ security-name-in-room = Alguém aqui já se chama “{ $name }” ou tem um nome
 
 ## Requests
 
-security-nul = A requisição contém um caractere NUL, que não é permitido em lugar nenhum.
+security-nul = A requisição contém um caractere NUL, que não é permitido em lugar nenhum. Remova-o e tente de novo.
 
 ## Where a server stores everything, said at its start
 

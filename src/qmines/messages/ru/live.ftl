@@ -114,15 +114,15 @@ room-share-gave-up = Сдаётся
 ## Why something in a room is refused
 
 room-refused-over = Эта игра закончена. Предложите реванш.
-room-refused-blocked = В эту комнату вам нельзя.
+room-refused-blocked = В эту комнату вам нельзя. Выберите другую.
 room-refused-race-started = Гонка уже началась. Её можно посмотреть и присоединиться к следующей.
 room-refused-rematch-early = Реванш можно предложить, когда игра закончится.
 room-refused-host = Начать игру может только хозяин комнаты.
 room-refused-alone = Для гонки нужны хотя бы двое. Отправьте кому-нибудь ссылку.
 room-refused-full = В комнате нет мест, но можно смотреть.
 room-refused-missing = Комната не найдена. Возможно, её удалили.
-room-refused-stranger = Вас нет в этой комнате.
-room-refused-known-board = Для комнаты нужно новое поле, которого никто не знает.
+room-refused-stranger = Вас нет в этой комнате. Сначала войдите в неё.
+room-refused-known-board = Для комнаты нужно новое поле, которого никто не знает. Выберите другие параметры.
 room-refused-quick = Эта комната — для быстрой игры. Нажмите «Быстрая игра», чтобы начать гонку.
 
 ## Why a quick match is refused

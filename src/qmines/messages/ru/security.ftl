@@ -13,7 +13,7 @@ security-name-in-room = Здесь уже есть «{ $name }» или кто-�
 
 ## Requests
 
-security-nul = В запросе есть символ NUL, он нигде не допускается.
+security-nul = В запросе есть символ NUL, он нигде не допускается. Удалите его и повторите попытку.
 
 ## Where a server stores everything, said at its start
 

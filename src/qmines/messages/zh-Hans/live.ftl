@@ -112,15 +112,15 @@ room-share-gave-up = 放弃了
 ## Why something in a room is refused
 
 room-refused-over = 这一局已经结束，可以请求再来一局。
-room-refused-blocked = 你不能加入这个房间。
+room-refused-blocked = 你不能加入这个房间。请选择其他房间。
 room-refused-race-started = 竞速已经开始，你可以观战，下一场再加入。
 room-refused-rematch-early = 这一局结束后才能请求再来一局。
 room-refused-host = 只有房主能开始游戏。
 room-refused-alone = 竞速至少需要两名玩家，把链接发给别人吧。
 room-refused-full = 房间已满，但你可以观战。
 room-refused-missing = 找不到房间，可能已被删除。
-room-refused-stranger = 你不在这个房间里。
-room-refused-known-board = 房间需要一个没人见过的新雷区。
+room-refused-stranger = 你不在这个房间里。请先加入。
+room-refused-known-board = 房间需要一个没人见过的新雷区。请选择其他选项。
 room-refused-quick = 这个房间用于快速匹配。请点“快速匹配”来竞速。
 
 ## Why a quick match is refused

@@ -13,7 +13,7 @@ security-name-in-room = 这里已有人叫“{ $name }”或相似的名字，�
 
 ## Requests
 
-security-nul = 请求含有 NUL 字符，任何位置都不允许。
+security-nul = 请求含有 NUL 字符，任何位置都不允许。请删除后重试。
 
 ## Where a server stores everything, said at its start
 
