@@ -178,6 +178,6 @@ def test_days_that_no_calendar_has(shell: Shell, option: str, days: str):
 def test_filters_that_leave_nothing_say_so(shell: Shell):
     fill(shell)
     done = shell.run("stats", "--level", "intermediate")
-    assert (done.code, done.out) == (0, "No finished games match.\n")
+    assert (done.code, done.out) == (0, "No finished games match these filters.\n")
     done = shell.run("stats", "--best", "time", "--level", "intermediate")
-    assert (done.code, done.out) == (0, "No matching games won without help.\n")
+    assert (done.code, done.out) == (0, "No games won without help match these filters.\n")

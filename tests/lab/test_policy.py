@@ -93,7 +93,7 @@ def test_giving_up_is_not_winning() -> None:
     ("policy", "why"),
     [
         (lambda _: 0, "open"),
-        (lambda _: 64, "cell 64, but cells are 0 to 63"),
+        (lambda _: 64, "cell 64, but cells are numbered from 0 to 63"),
         (lambda _: (9, 9), "no cell at"),
         (lambda _: "a1", "not a cell"),
         (batched(lambda *_: np.zeros(3)), "an array of 5 integers"),

@@ -178,7 +178,7 @@ def test_what_makes_no_sense_is_refused():
     for shots, noise, message in ((0, 0, "shots"), (10**7, 0, "shots"), (10, 0.5, "noise")):
         with pytest.raises(InvalidInput, match=message):
             aer.run(circuit, shots, noise=noise)
-    with pytest.raises(InvalidInput, match="nothing was measured"):
+    with pytest.raises(InvalidInput, match="no cells were measured"):
         aer.run(circuit_of(Layout.parse("aa"), []), 10)
 
 

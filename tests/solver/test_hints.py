@@ -239,5 +239,5 @@ def test_asserted_cells_are_taken_as_told():
 def test_a_technique_without_a_message_fails_loudly():
     position = Position.from_rows(["1#"], 1)
     silent = ProofStep(Technique.SPLIT, ((0, 0),), mined=((0, 1),))  # a split argues by cases
-    with pytest.raises(NotImplementedError, match="the technique 'split' has no sentence"):
+    with pytest.raises(NotImplementedError, match="no explanation is defined for 'split'"):
         list(Teller(position).tell(silent))

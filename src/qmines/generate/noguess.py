@@ -231,7 +231,10 @@ def _wish(
     if grade is not None:
         least = technique_named(grade)
         if least.rank > most.rank:
-            raise InvalidInput(f"grade {least} is harder than hardest={most}")
+            raise InvalidInput(
+                f"grade {least} is harder than hardest={most}: "
+                "choose an easier grade or raise hardest"
+            )
         most = least
     middle = (grid.height // 2, grid.width // 2)
     try:

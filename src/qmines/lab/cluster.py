@@ -57,7 +57,9 @@ class ClusterWorkers:
                 address, timeout=_patience(), set_as_default=False
             )
         except (OSError, TimeoutError, ValueError) as error:
-            raise ClusterError(f"no Dask scheduler at {address}: {_brief(error)}") from None
+            raise ClusterError(
+                f"cannot reach a Dask scheduler at {address}: {_brief(error)}"
+            ) from None
         self.under_way = 0
         self.chunk_seconds = 1.0
         self._tasks: dict[Any, _Task] = {}

@@ -58,7 +58,7 @@ def find_policy(name: str) -> Callable[..., Any]:
     except (ImportError, AttributeError, ValueError) as error:
         raise InvalidInput(f"cannot load the policy {name!r}: {error}") from None
     if not callable(found):
-        raise InvalidInput(f"{name!r} is not a function")
+        raise InvalidInput(f"the policy {name!r} is not a function")
     return found  # type: ignore[no-any-return]
 
 
@@ -188,7 +188,8 @@ class PolicyChunk:
             chosen = np.array([self._cell(grid, row.tobytes(), mines) for row in codes])
         if (chosen >= grid.cells).any():
             raise InvalidInput(
-                f"the policy chose cell {chosen.max()}, but cells are 0 to {grid.cells - 1}"
+                f"the policy chose cell {chosen.max()}, "
+                f"but cells are numbered from 0 to {grid.cells - 1}"
             )
         return chosen.astype(np.int64)
 

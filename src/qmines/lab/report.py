@@ -70,7 +70,7 @@ def page(results: Sequence[Results], command: str) -> str:
         _cards(results, _loss_card),
         "<h2>Time</h2>",
         _times(results),
-        "<h2>How to read this</h2>",
+        "<h2>How to read this report</h2>",
         _READING,
     ]
     style = _colours() + files("qmines.lab").joinpath("report.css").read_text("utf-8")
@@ -175,7 +175,7 @@ def _pairs(results: Sequence[Results]) -> Iterable[str]:
     ]
     if rows:
         yield "<h3>Head to head on the same boards</h3>"
-        head = ("", "boards", "points", "95% interval", "only one won", "p")
+        head = ("", "boards", "points", "95% interval", "won by only one", "p")
         yield f'<div class="card">{_table(head, rows, "stack")}</div>'
 
 
@@ -204,7 +204,7 @@ def _bar_chart(results: Results, bars: Sequence[OutcomeBar], what: str, every: i
 def _guess_card(results: Results, last: int) -> str:
     games = results.games
     chart = _bar_chart(results, by_guesses(games, last), "guesses")
-    return _card(results, f"<p>{games.guesses.mean():.2f} per game</p>{chart}")
+    return _card(results, f"<p>{games.guesses.mean():.2f} guesses per game</p>{chart}")
 
 
 def _luck_card(results: Results) -> str:
@@ -251,5 +251,5 @@ def _times(results: Sequence[Results]) -> str:
                 f"{found.seconds:,.1f} s",
             )
         )
-    head = ("", "boards", "time per game (one core)", "per guess", "games per second", "total")
+    head = ("", "boards", "time per game (one core)", "time per guess", "games per second", "total")
     return f'<div class="card">{_table(head, rows, "stack")}</div>'

@@ -86,7 +86,10 @@ class Lesson:
             InvalidInput: there is no such example, or the cell is not hidden.
         """
         if not 0 <= number < len(self.examples):
-            raise InvalidInput(f"{self.name} has no example {number}")
+            raise InvalidInput(
+                f"the lesson {self.name!r} has no example {number}: "
+                f"it has {len(self.examples)}, numbered from 0"
+            )
         return judge(self.name, number, cell, deed)
 
     def explain(self) -> list[str]:

@@ -92,7 +92,7 @@ def run(
     if not 0 <= noise <= 0.05:
         raise InvalidInput(f"the noise must be between 0 and 0.05, not {noise}")
     if not circuit.readouts:
-        raise InvalidInput("nothing was measured in this game")
+        raise InvalidInput("no cells were measured in this game, so there is no circuit to run")
     made = QuantumCircuit.from_qasm_str(qasm2(circuit))
     if backend is None:
         model = _noise(noise) if noise else None

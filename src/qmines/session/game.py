@@ -389,7 +389,8 @@ class Game:
     def _happen(self, event: Event, at: int) -> None:
         """Let an event happen at a time; changes nothing if it is refused."""
         if self._entries and at < self._entries[-1].at:
-            raise InvalidInput(f"{at} ms is before the last event, at {self._entries[-1].at} ms")
+            last = self._entries[-1].at
+            raise InvalidInput(f"the time {at} ms is before the last event, which was at {last} ms")
         timeline = self._timeline
         timeline.take(event, ranked=self.header.ranked)
         entry = Entry(at, str(event))

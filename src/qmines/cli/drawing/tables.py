@@ -19,9 +19,9 @@ _WIDE: Final = 100  # columns without a terminal
 _PLOTTED: Final = 20  # games per plot
 _BEST: Final = {"time": "time", "speed": "3BV/s", "efficiency": "efficiency"}
 _NONE: Final = "No finished games yet. Start one with: qmines play"
-_NONE_LIKE: Final = "No finished games match."
+_NONE_LIKE: Final = "No finished games match these filters."
 _NONE_WON: Final = "No games won without help yet."
-_NONE_WON_LIKE: Final = "No matching games won without help."
+_NONE_WON_LIKE: Final = "No games won without help match these filters."
 
 
 class _Page:

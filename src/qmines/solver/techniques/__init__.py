@@ -31,5 +31,5 @@ def reason_of(teller: Teller, step: ProofStep) -> Message:
     """
     row = ROWS.get(step.technique)
     if row is None or row.reason is None:
-        raise NotImplementedError(f"the technique {str(step.technique)!r} has no sentence")
+        raise NotImplementedError(f"no explanation is defined for {str(step.technique)!r}")
     return row.reason(teller, step)

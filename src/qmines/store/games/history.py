@@ -43,7 +43,7 @@ def history(
     if before is not None:
         mark = _MARK.fullmatch(before)
         if mark is None:
-            raise InvalidInput(f"{before!r} is not a page cursor")
+            raise InvalidInput(f"{before!r} is not a page cursor: use the next field of a page")
         at = tuple_(columns.touched, columns.id)
         query = query.where(at < (int(mark[1]), mark[2]))
     query = query.order_by(columns.touched.desc(), columns.id.desc()).limit(limit + 1)

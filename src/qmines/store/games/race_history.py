@@ -63,7 +63,7 @@ def race_history(store: Store, player: str, *, before: str | None, limit: int) -
     if before is not None:
         mark = _MARK.fullmatch(before)
         if mark is None:
-            raise InvalidInput(f"{before!r} is not a page cursor")
+            raise InvalidInput(f"{before!r} is not a page cursor: use the next field of a page")
         query = query.where(place < (int(mark[1]), mark[2]))
     with store.database.read() as connection:
         rooms = read_rooms(connection, connection.scalars(query).all())

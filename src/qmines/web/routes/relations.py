@@ -102,7 +102,7 @@ def _found(done: bool, status: int = 200) -> Response:
 
 _ANSWERS: Final[dict[int | str, str]] = {
     401: "You are not logged in.",
-    404: "There is no such player.",
+    404: "Player not found.",
 }
 ROUTES: Final = [
     Route(
@@ -125,7 +125,7 @@ ROUTES: Final = [
         do=invite,
         body=models.Invite,
         summary="Invite a friend to a room you are in.",
-        answers={401: "You are not logged in.", 404: "There is no such room or friend."},
+        answers={401: "You are not logged in.", 404: "Room or friend not found."},
     ),
     Route(
         method="DELETE",
