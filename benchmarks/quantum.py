@@ -117,7 +117,8 @@ def hidden(levels, games, processes, seconds, record) -> None:
 
 
 def times(care) -> None:
-    print("| level | calculation | count | median ms | 99% ms |\n|---|---|---:|---:|---:|")
+    print("| level | calculation | calculations timed | median, ms | 99th percentile, ms |")
+    print("|---|---|---:|---:|---:|")
     for level, games in GAMES_TIMED.items():
         for name, taken in advice_times(level, care, games).items():
             print(
