@@ -342,7 +342,7 @@ def _derived(
     except InvalidInput as error:
         raise StoreError(f"{damaged}: {error}") from None
     if stored.link is not None and game.chain != stored.link:
-        raise StoreError(f"{damaged}: its hashes do not match")
+        raise StoreError(f"{damaged}: the hashes of its events do not match")
     return game
 
 

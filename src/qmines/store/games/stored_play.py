@@ -151,7 +151,9 @@ class StoredPlay:
         """Apply what other processes have stored."""
         missing = self._store.events_after(self.id, self.game.sequence)
         if not self._live.follow(missing):
-            raise StoreError(f"game {self.id} is damaged in the database: its hashes do not match")
+            raise StoreError(
+                f"game {self.id} is damaged in the database: the hashes of its events do not match"
+            )
 
 
 def adopt(
