@@ -77,7 +77,7 @@ def test_keys_of_ones_own(site: Site) -> None:
     screen.until(
         lambda: words(screen).startswith(t("shortcut-taken", key="H", action=t("action-hint")))
     )
-    screen.press("Enter")  # "Use this key here instead" has the focus
+    screen.press("Enter")  # "Reassign this key" has the focus
     screen.until(lambda: words(screen) == given("H", "flag"))
     kept = screen.ask(KEPT)["bindings"]["standard"]
     assert kept == {"open": ["r", "Enter", " ", "q"], "flag": ["f", "x", "h"], "hint": []}

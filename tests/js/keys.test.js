@@ -45,7 +45,7 @@ test("keys do what the profile says", () => {
 
 test("keys with Ctrl, Alt or Meta are the browser's", () => {
   for (const held of ["ctrlKey", "metaKey", "altKey"]) assert.equal(press("r", { [held]: true }), null);
-  assert.match(refusalOf({ key: "r", ctrlKey: true }), /belong to the browser/);
+  assert.match(refusalOf({ key: "r", ctrlKey: true }), /reserved for the browser/);
   assert.match(refusalOf({ key: "Tab" }), /Tab/);
   assert.equal(refusalOf({ key: "Shift" }), "");
   assert.equal(refusalOf({ key: "r" }), null);

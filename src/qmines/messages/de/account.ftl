@@ -77,4 +77,4 @@ account-refused-password-length = Wähle ein Passwort mit { $least } bis { $most
 account-refused-password-name = Dein Passwort darf nicht dein Name sein. Wähle ein anderes.
 account-refused-password-common = Dieses Passwort ist leicht zu erraten. Wähle ein längeres, zum Beispiel drei zufällige Wörter.
 account-refused-email = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
-account-refused-settings = Deine Einstellungen sind zu umfangreich: Erlaubt sind höchstens { $most } Zeichen.
+account-refused-settings = Deine Einstellungen sind zu umfangreich: Erlaubt sind höchstens { $most } Zeichen. Setze sie auf die Standardwerte zurück.

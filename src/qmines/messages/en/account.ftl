@@ -6,7 +6,7 @@ account-log-in = Log in
 account-sign-up = Sign up
 account-log-out = Log out
 account-name = Name
-account-name-help = Letters and digits, with single -, _ or . between them. Other players can see your name.
+account-name-help = Use letters and digits. You can put a single “-”, “_” or “.” between them. Other players can see your name.
 account-password = Password
 account-password-help = At least 8 characters.
 account-forgot = Forgot your password?
@@ -32,7 +32,7 @@ account-browser-unknown = Unknown browser
 account-browser-unknown-system = Unknown browser on { $system }
 account-delete = Delete account
 account-delete-forever = Delete forever
-account-delete-note = This deletes your name, your games and your statistics. You can’t undo this.
+account-delete-note = Deleting your account removes your name, your games and your statistics. You can’t undo it.
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = Recovery codes
 recover-codes-about = If you forget your password, you can set a new one with any of these codes. Each works once. Keep them somewhere safe: they won’t be shown again.
 recover-codes-copy = Copy
 recover-codes-copied = Copied
-recover-codes-done = I’ve saved them
+recover-codes-done = I’ve saved my codes
 recover-codes-left =
     { $count ->
         [0] You have no recovery codes left.
@@ -49,10 +49,10 @@ recover-codes-left =
     }
 recover-codes-new = Get new codes
 recover-code = Recovery code
-recover-code-title = With a recovery code
+recover-code-title = Use a recovery code
 recover-set = Set new password
 recover-changed = Your password has been changed. You can log in now.
-recover-email-title = By e-mail
+recover-email-title = Get a link by e-mail
 recover-email-note = If the account has a confirmed e-mail address, we’ll send a link that works for one hour.
 recover-email-send = Send link
 recover-email-sent = If this account has a confirmed e-mail address, the link is on its way.
@@ -66,7 +66,7 @@ recover-email-remove = Remove address
 
 ## Friends
 
-friends-blocked = Blocked
+friends-blocked = Blocked players
 friends-remove = Remove
 friends-unblock = Unblock
 
@@ -77,4 +77,4 @@ account-refused-password-length = Choose a password of { $least } to { $most } c
 account-refused-password-name = Your password can’t be your name. Choose another one.
 account-refused-password-common = This password is easy to guess. Choose a longer one: three random words, for example.
 account-refused-email = This isn’t an e-mail address. Check it for typos.
-account-refused-settings = Your settings are too large: at most { $most } characters are allowed.
+account-refused-settings = Your settings are too large to store: the limit is { $most } characters. Reset them to their defaults.

@@ -8,7 +8,7 @@ analyser-redo = Redo
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Clear
 analyser-hint = Hint
-analyser-mark-hint = Mark on the board
+analyser-mark-hint = Mark the proven cells
 analyser-chances = Chances
 # Shown with the position that the page starts with.
 analyser-example = This position is an example. Clear it and paint your own, or open a screenshot.
@@ -45,16 +45,16 @@ analyser-mines-keep = Keep this number when the size changes
 analyser-answer = Analysis
 analyser-best = Best move
 analyser-pointer = Selected cell
-analyser-exact = Exact.
+analyser-exact = Exact chances.
 analyser-exact-boards =
     { $boards ->
-        [1] Exact: only one board is possible.
-       *[other] Exact: { COUNT($boards) } boards are possible.
+        [1] Exact chances: only one board is possible.
+       *[other] Exact chances: { COUNT($boards) } boards are possible.
     }
-analyser-sampled = Estimated, ± { PERCENT($error) }.
-analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { COUNT($boards) } boards are possible.
+analyser-sampled = Estimated chances, ± { PERCENT($error) }.
+analyser-sampled-boards = Estimated chances, ± { PERCENT($error) }: { COUNT($boards) } boards are possible.
 analyser-bounds = Working out every chance would take too long, so only certain cells are marked.
-analyser-certain-none = Nothing is certain.
+analyser-certain-none = No cell is certain.
 analyser-certain-safe =
     { $safe ->
         [one] One cell is certainly safe.
@@ -134,5 +134,5 @@ analyser-refused-large = This position is too large to save. Copy its link inste
 analyser-refused-full = You’ve reached the limit of { $most } saved positions. Delete one first.
 analyser-refused-empty = There’s nothing to import. Paste a position, a link or a board first.
 analyser-refused-format = qmines can’t read this format. Try a link from this page, or one row of cells per line.
-analyser-refused-rows = All rows must have the same length.
-analyser-refused-side = Boards here can have at most { $most } rows and columns, but this one is { $width }×{ $height }.
+analyser-refused-rows = The rows have different lengths. Make them all the same length.
+analyser-refused-side = This board is { $width }×{ $height }, but the analyser supports at most { $most } rows and columns.

@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = This isn’t an image in a supported format ({ $formats }).
+picture-format = This file isn’t a supported image. Use one of these formats: { $formats }.
 picture-damaged = This image is damaged or incomplete. Try another one.
 picture-bytes = This file is { $megabytes } MB, but the limit is { $most } MB. Crop the image to the board.
 picture-pixels = This image has too many pixels. Crop it to the board.
@@ -29,8 +29,8 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] One cell was hard to read. If it’s wrong, tap it to change it to the small symbol.
-       *[other] { $count } cells were hard to read. If one is wrong, tap it to change it to the small symbol.
+        [one] One cell was hard to read. If it’s wrong, tap it to switch to the small symbol in its corner.
+       *[other] { $count } cells were hard to read. If one is wrong, tap it to switch to the small symbol in its corner.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = At { CELL($cell) }: { $read } → { $instead }

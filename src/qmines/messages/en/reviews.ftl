@@ -21,8 +21,8 @@ review-flag-chance = Flagged a cell: { PERCENT($chance) } chance of a mine.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Certainly safe.
-review-too-hard = Too hard to judge.
+review-safe = This move is certainly safe.
+review-too-hard = This move is too hard to judge.
 review-guess =
     { $about ->
         [yes] A guess that’s safe about { PERCENT($survival) } of the time. No move was safer.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = This cell had to be a mine, and you had a shield le
 review-mistake-risk-shield = This move is safe only { PERCENT($survival) } of the time, and you had a shield left.
 review-mistake-safer =
     { $about ->
-        [yes] There was a safer move: this one is safe about { PERCENT($survival) } of the time, the other about { PERCENT($best) }.
-       *[no] There was a safer move: this one is safe { PERCENT($survival) } of the time, the other { PERCENT($best) }.
+        [yes] There was a safer move: it was safe about { PERCENT($best) } of the time, this one about { PERCENT($survival) }.
+       *[no] There was a safer move: it was safe { PERCENT($best) } of the time, this one { PERCENT($survival) }.
     }
 review-lost = This move lost the game.
 

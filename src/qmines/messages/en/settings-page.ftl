@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Loaded one setting. Unknown: { LIST($unknown) }.
-       *[other] Loaded { $count } settings. Unknown: { LIST($unknown) }.
+        [one] Loaded one setting. Ignored unknown settings: { LIST($unknown) }.
+       *[other] Loaded { $count } settings. Ignored unknown settings: { LIST($unknown) }.
     }
 settings-not-a-file = This isn’t a settings file. Choose another file.
 settings-stored = Your settings are stored in this browser. Log in to use them on your other devices too.

@@ -6,17 +6,17 @@ shortcut-shift = Shift+{ $key }
 shortcut-how = To add a key, choose + and press the key. To remove one, choose ×. Each key can do only one thing.
 shortcut-press = Press the new key for “{ $action }”, or Escape to cancel.
 shortcut-cancelled = Nothing changed.
-shortcut-given = { $key } now does this: { $action }.
+shortcut-given = { $key } is now used for “{ $action }”.
 shortcut-same = { $key } is already used for this action.
 shortcut-taken = { $key } is already used for “{ $action }”.
-shortcut-take = Use this key here instead
+shortcut-take = Reassign this key
 shortcut-freed = { $key } is no longer used.
 shortcut-remove = Remove { $key } from “{ $action }”
 shortcut-add = Add a key for “{ $action }”
 shortcut-reset = Reset this profile
 shortcut-reset-done = The keys of this profile are back to their defaults.
 shortcut-reserved-tab = Tab moves between the parts of the page, so it can’t be a shortcut.
-shortcut-reserved-modifier = Shortcuts with Ctrl, Alt or Meta belong to the browser.
+shortcut-reserved-modifier = Shortcuts with Ctrl, Alt or Meta are reserved for the browser.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

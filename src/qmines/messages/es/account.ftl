@@ -77,4 +77,4 @@ account-refused-password-length = Elige una contraseña de { $least } a { $most 
 account-refused-password-name = Tu contraseña no puede ser tu nombre. Elige otra.
 account-refused-password-common = Esta contraseña es fácil de adivinar. Elige una más larga: por ejemplo, tres palabras al azar.
 account-refused-email = Esto no es una dirección de correo. Comprueba que esté bien escrita.
-account-refused-settings = Tus ajustes ocupan demasiado: se permiten { $most } caracteres como máximo.
+account-refused-settings = Tus ajustes ocupan demasiado: se permiten { $most } caracteres como máximo. Restablece los valores predeterminados.

@@ -77,4 +77,4 @@ account-refused-password-length = Choisis un mot de passe de { $least } à { $mo
 account-refused-password-name = Ton mot de passe ne peut pas être ton nom. Choisis-en un autre.
 account-refused-password-common = Ce mot de passe est facile à deviner. Choisis-en un plus long : trois mots au hasard, par exemple.
 account-refused-email = Ce n’est pas une adresse e-mail. Vérifie la saisie.
-account-refused-settings = Tes réglages prennent trop de place : { $most } caractères au maximum.
+account-refused-settings = Tes réglages prennent trop de place : { $most } caractères au maximum. Rétablis les valeurs par défaut.

@@ -76,4 +76,4 @@ account-refused-password-length = パスワードは{ $least }～{ $most }文字
 account-refused-password-name = 名前と同じパスワードは使えません。別のものにしてください。
 account-refused-password-common = このパスワードは簡単に見破られます。無関係な単語を3つ並べるなど、もっと長くしてください。
 account-refused-email = メールアドレスの形式が正しくありません。入力内容を確認してください。
-account-refused-settings = 設定が大きすぎます。{ $most }文字までにしてください。
+account-refused-settings = 設定が大きすぎます。保存できるのは{ $most }文字までです。初期設定に戻してください。

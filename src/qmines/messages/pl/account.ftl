@@ -79,4 +79,4 @@ account-refused-password-length = Wybierz hasło, które ma od { $least } do { $
 account-refused-password-name = Hasło nie może być takie samo jak nazwa. Wybierz inne.
 account-refused-password-common = To hasło łatwo odgadnąć. Wybierz dłuższe, na przykład trzy przypadkowe słowa.
 account-refused-email = To nie jest adres e-mail. Sprawdź, czy nie ma literówek.
-account-refused-settings = Ustawienia zajmują za dużo miejsca: limit znaków to { $most }.
+account-refused-settings = Ustawienia zajmują za dużo miejsca: limit znaków to { $most }. Przywróć ustawienia domyślne.

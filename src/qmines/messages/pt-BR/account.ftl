@@ -77,4 +77,4 @@ account-refused-password-length = Escolha uma senha de { $least } a { $most } ca
 account-refused-password-name = A senha não pode ser igual ao seu nome. Escolha outra.
 account-refused-password-common = Essa senha é fácil de adivinhar. Escolha uma mais longa: três palavras aleatórias, por exemplo.
 account-refused-email = Isso não é um endereço de e-mail. Confira se digitou certo.
-account-refused-settings = Suas configurações são grandes demais: o máximo é de { $most } caracteres.
+account-refused-settings = Suas configurações são grandes demais: o máximo é de { $most } caracteres. Restaure os padrões.

@@ -76,4 +76,4 @@ account-refused-password-length = 密码长度须为{ $least }到{ $most }个字
 account-refused-password-name = 密码不能与用户名相同，请换一个。
 account-refused-password-common = 这个密码太容易被猜到。请用更长的密码，比如三个随机的词。
 account-refused-email = 这不是有效的邮箱地址。请检查是否有误。
-account-refused-settings = 设置内容过大：最多{ $most }个字符。
+account-refused-settings = 设置内容过大：最多{ $most }个字符。请恢复默认设置。
