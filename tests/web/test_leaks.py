@@ -165,7 +165,7 @@ def test_a_planted_leak_is_found(
 
 def test_only_a_view_is_written():
     for what in ({"boards": []}, object(), None):
-        with pytest.raises(TypeError, match="only a view can be written"):
+        with pytest.raises(TypeError, match="only a View can be serialized"):
             documents.view_document(what)  # type: ignore[arg-type]
-        with pytest.raises(TypeError, match="only a view can be written"):
+        with pytest.raises(TypeError, match="only a View can be serialized"):
             documents.delta_document(what, what)  # type: ignore[arg-type]

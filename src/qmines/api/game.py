@@ -93,7 +93,10 @@ class Game(session.Game):
     def _qubits(self) -> QubitView:
         qubits = self.view.qubits
         if qubits is None:
-            raise InvalidInput(f"a {self.setup.rules} game has no qubits")
+            raise InvalidInput(
+                f"this {self.setup.rules} game shows no qubits: resume it if it is paused, "
+                "or start a game with rules='qubits'"
+            )
         return qubits
 
     def hint(self, *, believe: bool = False) -> Hint | GameHint:
@@ -278,7 +281,7 @@ def new_game(
         level = _level_of(board, level, rules, given)
         given["first"] = "anything"
     elif level is None:
-        raise InvalidInput("new_game needs a level or a board")
+        raise InvalidInput("new_game needs a level or a board: pass level= or board=")
     try:
         setup = modes.setup_of(level, rules, given)
     except InvalidInput as error:
@@ -309,7 +312,8 @@ def _level_of(
     extra += [name for name in ("first", "no_guess", "position") if name in options]
     if extra:
         raise InvalidInput(
-            f"board= cannot be combined with {extra[0].replace('first', 'first_click')}="
+            f"board= cannot be combined with {extra[0].replace('first', 'first_click')}=: "
+            "pass only one of them"
         )
     return Level(board.grid.width, board.grid.height, board.mines)
 

@@ -71,7 +71,7 @@ def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
     """Play one game; the same seed, setup and care give the same game."""
     mode = modes.get(setup.rules)
     if mode.descriptor.display.position != "qubits":
-        raise InvalidInput(f"{setup.rules} is not a qubit rule set")
+        raise InvalidInput(f"{setup.rules} is not a qubit rule set: use qubits or entangled")
     state = mode.start(setup, Stream(seed))
     protects = setup.options["first"] == "safe" and not setup.options["layout"]
     events, guesses, luck = 0, 0, 1.0

@@ -76,7 +76,7 @@ class ChainChecker:
         self._assuming = step.assume
         self._facts |= self._rules.step(step, self._facts)
         if step.opens and step.assume:
-            refuse("the step looks under cells that are only assumed to be safe", step.opens)
+            refuse("the step opens cells that are only assumed to be safe", step.opens)
         self._look(step)
 
     def _look(self, step: ChainStep) -> None:

@@ -66,7 +66,7 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"the clues or fields do not fit a {step.technique} step", step.clues)
+                _refuse(f"a {step.technique} step needs different clues or attributes", step.clues)
         if found != claims:
             _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found
@@ -134,7 +134,7 @@ class _Checker:
         """What is known at the end of a branch; None if it ends in a clash."""
         (cell,) = self.indices([branch.cell])
         if cell in facts or self.position.cells[cell] < HIDDEN:
-            _refuse("a case assumes what is already known", [branch.cell])
+            _refuse("a case makes an assumption about a cell that is already known", [branch.cell])
         inner = facts | {cell: branch.mined}
         for step in branch.steps:
             inner |= self.step(step, inner)
@@ -142,7 +142,7 @@ class _Checker:
             return inner
         plus, minus, need = self.equation(self.indices(clash.clues), inner, clash.total)
         if -len(minus) <= need <= len(plus):
-            _refuse("an assumption that should lead to a contradiction does not", clash.clues)
+            _refuse("the clues do not contradict the assumption of this case", clash.clues)
         return None
 
     def unknown(self, facts: Facts) -> set[int]:
@@ -190,7 +190,7 @@ class _Checker:
             left_over -= claim not in touched and not mined
             counts &= sum(1 << (left_over - k) for k in range(len(free) + 1) if k <= left_over)
         if counts:
-            _refuse("the clues do not rule out the opposite", step.cells)
+            _refuse("the clues do not rule out the opposite of the conclusion", step.cells)
         return dict.fromkeys(self.alike(claim, clues, facts), mined)
 
     def indices(self, cells: Sequence[Cell]) -> list[int]:

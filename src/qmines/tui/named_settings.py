@@ -55,7 +55,9 @@ def values(settings: Settings, name: str | None = None) -> dict[str, str | int |
         return found
     if name not in found:
         near = [known for known in found if name.lower() in known or known in name.lower()]
-        advice = f"did you mean {' or '.join(near)}?" if near else "run qmines config to list them"
+        advice = (
+            f"did you mean {' or '.join(near)}?" if near else "list all settings with qmines config"
+        )
         raise InvalidInput(f"there is no setting {name!r}: {advice}")
     return {name: found[name]}
 

@@ -102,7 +102,10 @@ def _qubits(source: str) -> QubitView:
         game.resume()
     qubits = game.view.qubits
     if qubits is None:
-        raise InvalidInput(f"this is a {game.setup.rules} game, which has no qubits")
+        raise InvalidInput(
+            f"this is a {game.setup.rules} game, which has no qubits: "
+            "choose a game of Qubits, Entangled or Sandbox"
+        )
     return qubits
 
 

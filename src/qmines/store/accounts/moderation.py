@@ -96,7 +96,7 @@ class Moderation:
             )
             if any(connection.execute(query).first() for query in (taken, alike)):
                 raise InvalidInput(
-                    f"{shown} is taken, or too similar to another name: choose another"
+                    f"{shown} is taken, or too similar to another name: choose a different name"
                 )
             change = update(PLAYERS).where(PLAYERS.c.id == player)
             connection.execute(change.values(name=shown, folded=folded))
@@ -155,14 +155,18 @@ class Moderation:
         """
         with self._database.write() as connection:
             if not _close(connection, REPORTS.c.id == report):
-                raise InvalidInput(f"there is no open report {report}: run qmines users reports")
+                raise InvalidInput(
+                    f"there is no open report {report}: list them with qmines users reports"
+                )
 
 
 def _account(connection: Connection, name: str) -> str:
     query = select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
     player: str | None = connection.scalar(query)
     if player is None:
-        raise InvalidInput(f"there is no account called {name}: run qmines users list")
+        raise InvalidInput(
+            f"there is no account called {name}: see all accounts with qmines users list"
+        )
     return player
 
 

@@ -177,5 +177,5 @@ def summary_of(game: StoredGame) -> SummaryDocument:
 
 def _checked(view: View) -> View:
     if type(view) is not View:
-        raise TypeError(f"only a view can be written, not {type(view).__name__}")
+        raise TypeError(f"only a View can be serialized, not {type(view).__name__}")
     return view
