@@ -87,7 +87,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     assert answered(screen).startswith("Not certain: row 1, column 1")
     assert page.locator(".quiz-why").inner_text() == Translator()(*hint(position).messages())
     screen.until(lambda: screen.cell(0, 2) == f"hidden, {t('board-hint-safe')}")
-    assert screen.cell(1, 0) == f"1, 1 left, {t('board-hint-clue')}"
+    assert screen.cell(1, 0) == f"1, 1 left to find, {t('board-hint-clue')}"
     examples = told(screen, "/learn")["lessons"][1]["examples"]
     for number, example in enumerate(examples):
         found = analyse(Position.from_rows(example["rows"], example["mines"]))

@@ -46,10 +46,10 @@ def test_a_position_in_words(command: Command):
         "  5% 20 35 50 65 80 95 chance of a mine in %   > safest",
     ]
     assert re.sub(r"in [\d.]+ .?s$", "in T", words.strip("\n")).split("\n") == [
-        "  Safest  1,0 (14.3% risk, tied with 1 more); no cell is certainly safe",
-        "          would show 1 (28.6%), 2 (57.1%)",
-        "  Mined   none for certain",
-        "  Boards  7; exact, in T",
+        "  Safest  1,0 (14.3% risk, tied with 1 other cell); no cell is certainly safe",
+        "          the cell would show 1 (28.6%), 2 (57.1%)",
+        "  Mined   no certain cells",
+        "  Boards  7; exact, computed in T",
     ]
 
 
@@ -73,7 +73,7 @@ def test_the_certain_cells_of_expert(command: Command):
     text = command("analyse", EXPERT).text
     assert re.search(r"^  Safe    14 cells:  1,7  1,26 .* and \d+ more$", text, re.MULTILINE)
     assert re.search(r"^  Mined   64 cells:  0,17  0,26 .* and \d+ more$", text, re.MULTILINE)
-    assert "  Boards  706,447,724,729,220; exact, in " in text
+    assert "  Boards  706,447,724,729,220; exact, computed in " in text
     assert text.count("✓") == 15  # one in the legend
     assert text.count("✹") == 65
 
@@ -91,15 +91,15 @@ def test_flags_are_judged_but_not_trusted(command: Command):
 def test_asserted_cells_are_drawn_but_not_found(command: Command):
     text = command("analyse", "-", "--mines", "2", stdin="1#*\nS##").text
     assert board_lines(text, 2) == ["0  1  50 ✹", "1  ✓  50 ✓"]
-    assert "  Mined   none for certain" in text
+    assert "  Mined   no certain cells" in text
     assert "  Safe    1 cell:  1,2" in text
 
 
 @pytest.mark.parametrize(
     ("stdin", "words"),
     [
-        ("1x1x1\n#", "  Safe    none for certain\n  Mined   1 cell:  0,0\n  Boards  1; exact"),
-        ("1x1x0\n#", "  Safe    1 cell:  0,0\n  Mined   none for certain\n  Boards  1; exact"),
+        ("1x1x1\n#", "  Safe    no certain cells\n  Mined   1 cell:  0,0\n  Boards  1; exact"),
+        ("1x1x0\n#", "  Safe    1 cell:  0,0\n  Mined   no certain cells\n  Boards  1; exact"),
         ("1x1x0\n0", "1×1, 0 mines, 0 hidden\n"),
         ("1x1x?\n#", "  Safest  0,0 (20.0% risk); no cell is certainly safe\n"),
     ],
@@ -182,7 +182,7 @@ def test_methods(command: Command, method: str):
     outcome = command("analyse", "-", "--mines", "2", *arguments, stdin=THREE)
     assert outcome.code == 0
     if method in {"auto", "exact"}:
-        assert "  Boards  7; exact, in " in outcome.text
+        assert "  Boards  7; exact, computed in " in outcome.text
     else:
         assert f"  Boards  not counted; {method}, standard error at most " in outcome.text
         assert " would show " not in outcome.text

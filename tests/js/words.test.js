@@ -83,7 +83,7 @@ test("cells are named for a screen reader", () => {
     "was in state plus",
     "wrong flag",
   ]);
-  assert.deepEqual([lookInWords("3", 2), lookInWords("3", 0)], ["3, 2 left", "3, complete"]);
+  assert.deepEqual([lookInWords("3", 2), lookInWords("3", 0)], ["3, 2 left to find", "3, complete"]);
   assert.equal(lookInWords("3", -1), "3");
   const hint = { safe: new Set([1]), mined: new Set([2]), clues: new Set([3]), cells: new Set([4]) };
   assert.deepEqual(

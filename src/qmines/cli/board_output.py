@@ -222,7 +222,8 @@ class _Sink:
         self._several = wishes.count > 1
         if format_ is not None and format_.binary and self._several and not self._each:
             raise InvalidInput(
-                f"a {format_.name} file can hold only one board: put {{}} in the output file name"
+                f"a {format_.name} file can hold only one board: "
+                "put {} in the output file name to write several files"
             )
 
     def __enter__(self) -> Self:

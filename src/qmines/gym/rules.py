@@ -49,7 +49,9 @@ class RulesGame:
         self._random, _ = np_random(0)
         self._start(0)
         if not mask_of(self.seen).any():
-            raise InvalidInput(f"{setup.rules} hides no cells, so there is nothing to train on")
+            raise InvalidInput(
+                f"{setup.rules} hides no cells, so there is nothing to train on: choose other rules"
+            )
 
     def seed(self, seed: int) -> None:
         """Draw the boards of the following games from this seed."""

@@ -48,7 +48,7 @@ class BoardSet:
                 place = f"{source}, line {number}" if source else f"line {number}"
                 raise NotationError(f"{place}: {error.text}") from None
         if not boards:
-            raise NotationError(f"{source} contains no boards" if source else "there are no boards")
+            raise NotationError(f"{source or 'the list'} contains no boards")
         return cls(tuple(boards))
 
     @cached_property

@@ -191,7 +191,7 @@ def _manifest(palettes: Mapping[str, Palette]) -> str:
 def _replace(pattern: str, value: str, text: str) -> str:
     made, count = re.subn(pattern, lambda found: found[1] + value + found[2], text, flags=re.DOTALL)
     if count != 1:
-        raise ValueError(f"{pattern!r} matches {count} times, not once")
+        raise ValueError(f"{pattern!r} must match once, but matches {count} times")
     return made
 
 

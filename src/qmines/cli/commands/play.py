@@ -163,7 +163,9 @@ def play(
     asked = ctx.get_parameter_source
     fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
     if resume is not None and fresh:
-        raise Misused("--resume cannot be combined with options for a new game")
+        raise Misused(
+            "--resume cannot be combined with options for a new game: leave out one or the other"
+        )
     with ExitStack() as stack:
         store = notice = None
         if not no_store:

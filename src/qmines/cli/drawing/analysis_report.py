@@ -130,32 +130,33 @@ def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[t
     boards, time_taken = analysis.boards, time_of(analysis.seconds)
     count = "not counted" if boards is None else count_of(boards)
     if analysis.exact:
-        yield "Boards", f"{count}; exact, in {time_taken}"
+        yield "Boards", f"{count}; exact, computed in {time_taken}"
     elif analysis.method == "bounds":
-        yield "Boards", f"{count}; too hard for this budget: certain cells only, in {time_taken}"
+        short = "too hard for this budget, so only certain cells were found"
+        yield "Boards", f"{count}; {short}, in {time_taken}"
     else:
         error = f"standard error at most {analysis.error * 100:.2g}%"
         samples = analysis.effective_samples  # none if the chances come from strips of the field
         how = analysis.method if samples else "estimated"
         worth = f" ({samples:,.0f} effective samples)" if samples else ""
-        yield "Boards", f"{count}; {how}, {error}{worth}, in {time_taken}"
+        yield "Boards", f"{count}; {how}, {error}{worth}, computed in {time_taken}"
 
 
 def _certain(cells: list[Cell], room: int) -> str:
     if not cells:
-        return "none for certain"
+        return "no certain cells"
     count = f"{plural(len(cells), 'cell')}:  "
     return count + list_of(cells, room - len(count))
 
 
 def _guess_lines(guess: BestGuess) -> Iterator[tuple[str, str]]:
     row, column = guess.cell
-    others = "" if guess.equals == 1 else f", tied with {guess.equals - 1:,} more"
+    others = "" if guess.equals == 1 else f", tied with {plural(guess.equals - 1, 'other cell')}"
     risk = f"{row},{column} ({percent_of(guess.risk)} risk{others})"
     yield "Safest", f"{risk}; no cell is certainly safe"
     if guess.numbers is not None:
         chances = [f"{n} ({percent_of(p)})" for n, p in enumerate(guess.numbers) if p > 0]
-        yield "", f"would show {', '.join(chances)}"
+        yield "", f"the cell would show {', '.join(chances)}"
 
 
 def _flags(analysis: Analysis, room: int) -> str:

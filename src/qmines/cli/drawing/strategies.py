@@ -100,7 +100,7 @@ def show(results: Sequence[Results]) -> None:
             click.echo(sentence)
     missing = sum(each.total - each.count for each in results)
     if missing:
-        click.echo(f"{missing:,} of {sum(each.total for each in results):,} games not played")
+        click.echo(f"{missing:,} of {sum(each.total for each in results):,} games were not played")
 
 
 def _place(contest: Any) -> str:

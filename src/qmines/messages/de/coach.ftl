@@ -8,7 +8,7 @@ coach-page = { $page } von { $pages }
 coach-hide = Coach ausblenden
 coach-again = Von vorn
 coach-undo-button = Rückgängig
-coach-none = Für dieses Spiel gibt es keinen Coach.
+coach-none = Für dieses Spiel gibt es keinen Coach, nur für „Qubits“ und „Verschränkt“.
 coach-offer =
     { $rules ->
         [entangled] Neu bei „Verschränkt“? Ein Coach führt dich Zug für Zug durch dein erstes Spiel.

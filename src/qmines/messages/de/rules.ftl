@@ -24,9 +24,9 @@ option-labels = Wie die Dirac-Notation ein auf H sicheres Feld schreibt: |−⟩
 option-numbers = Ob ein gemessenes Feld seine Zahl auf beiden Brettern zeigt oder nur auf dem angeklickten.
 option-layout = Der Zustand jedes Felds, Zeile für Zeile: 001-/0000/0000/10+0.
 option-lesson = Welche Lektion gespielt wird, wenn überhaupt eine.
-option-singlets = Paare mit genau einer Mine, egal auf welchem Brett du beide misst.
-option-links = Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis des anderen bestimmt.
-option-trios = Gruppen aus drei Feldern, die sich einen Zustand teilen.
+option-singlets = Anzahl der Paare mit genau einer Mine, egal auf welchem Brett du beide misst.
+option-links = Anzahl der Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis des anderen bestimmt.
+option-trios = Anzahl der Gruppen aus drei Feldern, die sich einen Zustand teilen.
 option-shields = Wie viele Schilde du hast. Bei -1 bringt jede Gruppe einen weniger, als sie Felder hat.
 option-hidden = Welche Felder verbunden sind, zeigt sich erst beim Messen.
 

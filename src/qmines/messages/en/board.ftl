@@ -20,7 +20,7 @@ board-look-mine = known mine
 board-look-clue =
     { $left ->
         [0] { $number }, complete
-       *[other] { $number }, { $left } left
+       *[other] { $number }, { $left } left to find
     }
 # $letter names the group of linked cells.
 board-look-linked = hidden, group { $letter }

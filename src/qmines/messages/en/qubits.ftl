@@ -23,7 +23,7 @@ qubit-why-one =
     }
 qubit-why-one-alone =
     { $count ->
-        [one] The cell at { CELL($clue) } shows { LIST($numbers) }, and this is the only hidden cell it counts. That adds up only if it’s safe on { $board }.
+        [one] The cell at { CELL($clue) } shows { LIST($numbers) } and counts only this hidden cell. That adds up only if this cell is safe on { $board }.
        *[other] The cell at { CELL($clue) } shows { LIST($numbers) } for { $count } hidden cells. That adds up only if all of them are safe on { $board }.
     }
 qubit-why-same =
@@ -38,8 +38,8 @@ qubit-adds-nothing =
     }
 qubit-why-more =
     { $aside ->
-        [yes] Leave out the linked cells. Then the number at { CELL($clue) } counts everything that the one at { CELL($other) } counts, and also { CELLS($cells) }. It’s { LIST($numbers) } higher, which adds up only if this cell is safe on { $board }.
-       *[no] The number at { CELL($clue) } counts everything that the one at { CELL($other) } counts, and also { CELLS($cells) }. It’s { LIST($numbers) } higher, which adds up only if this cell is safe on { $board }.
+        [yes] Leave out the linked cells. Then the number at { CELL($clue) } counts every cell that the number at { CELL($other) } counts, and also { CELLS($cells) }. The difference is { LIST($numbers) }, which adds up only if this cell is safe on { $board }.
+       *[no] The number at { CELL($clue) } counts every cell that the number at { CELL($other) } counts, and also { CELLS($cells) }. The difference is { LIST($numbers) }, which adds up only if this cell is safe on { $board }.
     }
 qubit-why-need =
     { $count ->

@@ -24,9 +24,9 @@ option-labels = How Dirac notation writes a cell that is safe on H: |−⟩, or 
 option-numbers = Whether a measured cell shows its number on both boards or only on the one you clicked.
 option-layout = The state of every cell, row by row: 001-/0000/0000/10+0.
 option-lesson = Which lesson to play, if any.
-option-singlets = Pairs with exactly one mine if you measure both cells on the same board.
-option-links = Pairs in which the Z result of one cell decides the H result of the other.
-option-trios = Groups of three cells that share a state.
+option-singlets = Number of pairs with exactly one mine if you measure both cells on the same board.
+option-links = Number of pairs in which the Z result of one cell decides the H result of the other.
+option-trios = Number of groups of three cells that share a state.
 option-shields = How many shields you have. With -1, each group gives you one fewer than it has cells.
 option-hidden = You find out which cells are linked only by measuring them.
 

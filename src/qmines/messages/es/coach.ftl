@@ -8,7 +8,7 @@ coach-page = { $page } de { $pages }
 coach-hide = Ocultar el tutor
 coach-again = Volver a empezar
 coach-undo-button = Deshacer
-coach-none = Esta partida no tiene tutor.
+coach-none = Esta partida no tiene tutor. Solo lo hay en Qubits y Entrelazado.
 coach-offer =
     { $rules ->
         [entangled] ¿Es tu primera vez en Entrelazado? Un tutor te acompaña en tu primera partida, jugada a jugada.

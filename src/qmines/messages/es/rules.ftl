@@ -24,9 +24,9 @@ option-labels = Cómo se escribe en notación de Dirac una casilla segura en H: 
 option-numbers = Una casilla medida muestra su número en ambos tableros o solo en el del clic.
 option-layout = El estado de cada casilla, fila a fila: 001-/0000/0000/10+0.
 option-lesson = Qué lección se juega, si se juega alguna.
-option-singlets = Parejas con exactamente una mina, midas las dos en el tablero que las midas.
-option-links = Parejas en las que el resultado de una casilla en Z decide el de la otra en H.
-option-trios = Grupos de tres casillas que comparten un estado.
+option-singlets = Número de parejas con exactamente una mina, midas las dos en el tablero que las midas.
+option-links = Número de parejas en las que el resultado de una casilla en Z decide el de la otra en H.
+option-trios = Número de grupos de tres casillas que comparten un estado.
 option-shields = Cuántos escudos tienes. Con -1, cada grupo te da uno menos que casillas tiene.
 option-hidden = Solo descubres qué casillas están vinculadas al medirlas.
 

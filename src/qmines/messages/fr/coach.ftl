@@ -8,7 +8,7 @@ coach-page = { $page } sur { $pages }
 coach-hide = Cacher le coach
 coach-again = Recommencer
 coach-undo-button = Annuler
-coach-none = Il n’y a pas de coach pour cette partie.
+coach-none = Il n’y a pas de coach pour cette partie, seulement pour les modes Qubits et Intriqué.
 coach-offer =
     { $rules ->
         [entangled] Tu découvres le mode Intriqué ? Un coach t’accompagne coup par coup dans ta première partie.

@@ -24,9 +24,9 @@ option-labels = Comment la notation de Dirac écrit une case sûre sur H : |−
 option-numbers = Une case mesurée affiche son chiffre sur les deux grilles, ou seulement sur celle où tu cliques.
 option-layout = L’état de chaque case, ligne par ligne : 001-/0000/0000/10+0.
 option-lesson = La leçon à jouer, le cas échéant.
-option-singlets = Des paires avec exactement une mine, quelle que soit la grille où tu mesures les deux.
-option-links = Des paires où le résultat Z d’une case décide du résultat H de l’autre.
-option-trios = Des groupes de trois cases qui partagent un état.
+option-singlets = Nombre de paires avec exactement une mine, quelle que soit la grille où tu mesures les deux.
+option-links = Nombre de paires où le résultat Z d’une case décide du résultat H de l’autre.
+option-trios = Nombre de groupes de trois cases qui partagent un état.
 option-shields = Combien de boucliers tu as. Avec -1, chaque groupe t’en donne un de moins qu’il n’a de cases.
 option-hidden = Tu ne découvres quelles cases sont liées qu’en les mesurant.
 

@@ -8,7 +8,7 @@ coach-page = { $page }／{ $pages }
 coach-hide = コーチを隠す
 coach-again = 最初から
 coach-undo-button = 元に戻す
-coach-none = このゲームにはコーチがいません。
+coach-none = このゲームにはコーチがいません。コーチがいるのは「量子ビット」と「量子もつれ」だけです。
 coach-offer =
     { $rules ->
         [entangled] 「量子もつれ」は初めてですか？　最初のゲームをコーチが1手ずつ案内します。

@@ -8,7 +8,7 @@ coach-page = { $page } z { $pages }
 coach-hide = Ukryj trenera
 coach-again = Od nowa
 coach-undo-button = Cofnij
-coach-none = W tej grze nie ma trenera.
+coach-none = W tej grze nie ma trenera. Trener jest tylko w trybach „Kubity” i „Splątanie”.
 coach-offer =
     { $rules ->
         [entangled] Pierwszy raz w trybie „Splątanie”? Trener poprowadzi cię przez pierwszą grę, ruch po ruchu.

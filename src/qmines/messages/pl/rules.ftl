@@ -24,9 +24,9 @@ option-labels = Jak notacja Diraca zapisuje pole bezpieczne na H: |−⟩ czy |+
 option-numbers = Czy zmierzone pole pokazuje liczbę na obu planszach, czy tylko na klikniętej.
 option-layout = Stan każdego pola, wiersz po wierszu: 001-/0000/0000/10+0.
 option-lesson = Którą lekcję rozegrać, jeśli w ogóle.
-option-singlets = Pary z dokładnie jedną miną, na którejkolwiek planszy zmierzysz oba pola.
-option-links = Pary, w których wynik jednego pola na Z rozstrzyga o wyniku drugiego na H.
-option-trios = Grupy trzech pól o wspólnym stanie.
+option-singlets = Liczba par z dokładnie jedną miną, na którejkolwiek planszy zmierzysz oba pola.
+option-links = Liczba par, w których wynik jednego pola na Z rozstrzyga o wyniku drugiego na H.
+option-trios = Liczba grup trzech pól o wspólnym stanie.
 option-shields = Ile masz tarcz. Przy -1 każda grupa daje o jedną mniej, niż ma pól.
 option-hidden = Które pola są powiązane, dowiesz się dopiero po pomiarze.
 

@@ -8,7 +8,7 @@ coach-page = { $page } de { $pages }
 coach-hide = Ocultar o guia
 coach-again = Recomeçar
 coach-undo-button = Desfazer
-coach-none = Não há guia para esta partida.
+coach-none = Não há guia para esta partida, só para Qubits e Emaranhado.
 coach-offer =
     { $rules ->
         [entangled] Primeira vez no Emaranhado? Um guia acompanha sua primeira partida, jogada por jogada.

@@ -24,9 +24,9 @@ option-labels = Como a notação de Dirac escreve uma casa segura em H: |−⟩,
 option-numbers = Uma casa medida mostra seu número nos dois tabuleiros ou só no que você clicou.
 option-layout = O estado de cada casa, linha por linha: 001-/0000/0000/10+0.
 option-lesson = A lição a jogar, se houver.
-option-singlets = Pares com exatamente uma mina, seja qual for o tabuleiro em que você mede as duas casas.
-option-links = Pares em que o resultado de uma casa em Z decide o da outra em H.
-option-trios = Grupos de três casas que dividem um estado.
+option-singlets = Número de pares com exatamente uma mina, seja qual for o tabuleiro em que você mede as duas casas.
+option-links = Número de pares em que o resultado de uma casa em Z decide o da outra em H.
+option-trios = Número de grupos de três casas que dividem um estado.
 option-shields = Quantos escudos você tem. Com -1, cada grupo dá um a menos do que tem de casas.
 option-hidden = Você só descobre quais casas estão ligadas ao medi-las.
 

@@ -8,7 +8,7 @@ coach-page = { $page }/{ $pages }
 coach-hide = 隐藏教练
 coach-again = 重新开始
 coach-undo-button = 撤销
-coach-none = 这一局没有教练。
+coach-none = 这一局没有教练。只有“量子比特”和“纠缠”有教练。
 coach-offer =
     { $rules ->
         [entangled] 第一次玩“纠缠”？教练会一步步带你玩第一局。

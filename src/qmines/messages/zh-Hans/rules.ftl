@@ -24,9 +24,9 @@ option-labels = 狄拉克记号如何写H上安全的格子：|−⟩，或按�
 option-numbers = 测量过的格子是在两个盘上都显示数字，还是只在点击的盘上显示。
 option-layout = 每一格的状态，逐行书写：001-/0000/0000/10+0。
 option-lesson = 要玩哪一课（可不选）。
-option-singlets = 成对的格子，无论在哪个盘上测量，都恰好有一个雷。
-option-links = 成对的格子，一格的Z结果决定另一格的H结果。
-option-trios = 由三个共享同一状态的格子组成的组。
+option-singlets = 格子对的数量：每对无论在哪个盘上测量，都恰好有一个雷。
+option-links = 格子对的数量：每对中一格的Z结果决定另一格的H结果。
+option-trios = 三格组的数量，组内三格共享同一状态。
 option-shields = 护盾数量。设为-1时，每组给的护盾比格数少一个。
 option-hidden = 只有通过测量才能知道哪些格子互相关联。
 
