@@ -41,7 +41,7 @@ coach-second = This board is larger: { $zero } cells are safe on Z, and { $minus
 ## The first game of Entangled
 
 coach-linked = Two cells on this board are linked; both are marked with the letter a. Each is a coin toss on both boards, and adds ½ to the numbers around it. But together they’re certain: open both on the same board, and exactly one is a mine.
-coach-shields = So don’t open a linked cell without protection. With a shield, you can test a cell safely, even if it’s a mine. Testing one cell of a pair also decides the other, wherever it is.
+coach-shields = Don’t open a linked cell without protection. With a shield, you can test a cell safely, even if it’s a mine. Testing one cell of a pair also decides the other, wherever it is.
 
 ## What a move did
 
