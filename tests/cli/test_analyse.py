@@ -66,7 +66,7 @@ def test_files_links_and_text_are_read(command: Command):
 
 
 def test_a_text_of_stars_is_a_position_here(command: Command):
-    assert command("analyse", "-", stdin="*..\n...").text.startswith("3×2, unknown total")
+    assert command("analyse", "-", stdin="*..\n...").text.startswith("3×2, unknown number of mines")
 
 
 def test_the_certain_cells_of_expert(command: Command):
@@ -125,9 +125,9 @@ def test_a_field_of_100_by_100(command: Command, monkeypatch: pytest.MonkeyPatch
 
 def test_an_unknown_total(command: Command):
     text = command("analyse", "-", stdin="1#\n##").text
-    assert text.startswith("2×2, unknown total (density 20%), 3 hidden\n")
+    assert text.startswith("2×2, unknown number of mines (density 20%), 3 hidden\n")
     text = command("analyse", "-", "--density", "0.4", stdin="2x2x1\n##\n##").text
-    assert text.startswith("2×2, unknown total (density 40%), 4 hidden\n")
+    assert text.startswith("2×2, unknown number of mines (density 40%), 4 hidden\n")
     assert board_lines(text, 2)[0] == "0 >40 40"
     assert command("analyse", "-", "--mines", "3", stdin="2x2x1\n##\n##").text.startswith("2×2, 3")
 

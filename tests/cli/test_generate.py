@@ -128,7 +128,7 @@ def test_puzzles(command: Command, technique: str):
         assert step_of(each["proof"]).safe == tuple(map(tuple, each["answer"]))
         assert each["technique"] == technique
     text = command("generate", "--puzzle", technique, "--seed", "2").text
-    assert f"which cell is safe? ({technique})" in text
+    assert f"which cell is safe? (technique: {technique})" in text
     assert text.splitlines()[-1].startswith("seed 2;")
 
 

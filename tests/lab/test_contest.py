@@ -226,7 +226,7 @@ def test_packing_is_exact():
     assert Games.unpack(games.pack()).same(games)
     assert len(games.pack()) == 8 * 40
     assert games.luck.dtype == np.float32
-    with pytest.raises(InvalidInput, match="bytes, got 9"):
+    with pytest.raises(InvalidInput, match="have 9 bytes"):
         Games.unpack(b"123456789")
 
 

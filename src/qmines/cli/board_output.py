@@ -197,9 +197,10 @@ def _puzzle_item(puzzle: Puzzle) -> Item:
         "proof": puzzle.step.document(),
         "seed": puzzle.seed,
     }
+    mines = plural(position.mines or 0, "mine")
     text = _lines(
         position.rows(),
-        f"{plural(position.mines or 0, 'mine')}; which cell is safe? ({puzzle.technique})",
+        f"{mines}; which cell is safe? (technique: {puzzle.technique})",
         f"seed {puzzle.seed}; add --json to see the answer and its proof",
     )
     return Item(document, text, ParsedFile(position, None, puzzle.board))

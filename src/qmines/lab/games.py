@@ -102,7 +102,7 @@ class Games:
         """Deserialise the output of ``pack``."""
         games, odd = divmod(len(data), _BYTES)
         if odd:
-            raise InvalidInput(f"expected a multiple of {_BYTES} bytes, got {len(data)}")
+            raise InvalidInput(f"packed games have {len(data)} bytes, not a multiple of {_BYTES}")
         return cls(
             np.frombuffer(data, "u1", games).astype(np.bool_),
             np.frombuffer(data, "u1", games, games).astype(np.bool_),

@@ -110,7 +110,7 @@ def _say(console: Console, name: str, text: str) -> None:
 def _title(position: Position) -> str:
     hidden = sum(code >= HIDDEN for code in position.cells)
     total = (
-        f"unknown total (density {position.density * 100:.3g}%)"
+        f"unknown number of mines (density {position.density * 100:.3g}%)"
         if position.mines is None
         else plural(position.mines, "mine")
     )
