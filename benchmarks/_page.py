@@ -112,9 +112,13 @@ def site_at_hand() -> Iterator[tuple[Site, str]]:
         browser.close()
 
 
-def watch(screen: Screen, answered_by: str, *, in_frames: bool) -> None:
-    """Measure keys on the pages that are opened from now on; ``in_frames`` if they draw in one."""
-    screen.page.add_init_script(_WATCH + _AFTER[in_frames] + ANSWERED_BY[answered_by])
+def watch(screen: Screen, *answered_by: str, in_frames: bool) -> None:
+    """Measure keys on the pages that are opened from now on; ``in_frames`` if they draw in one.
+
+    With several kinds of answers, the first one counts.
+    """
+    answers = "".join(ANSWERED_BY[kind] for kind in answered_by)
+    screen.page.add_init_script(_WATCH + _AFTER[in_frames] + answers)
 
 
 def pressed(screen: Screen, key: str) -> tuple[float, float]:

@@ -79,7 +79,7 @@ def moves(site: Site, games: int) -> list[list[str]]:
     found: dict[str, list[tuple[float, float]]] = {"open": [], "hint": [], "chances": []}
     for _ in range(games):
         screen = site.visit("/help")
-        watch(screen, "socket", in_frames=True)
+        watch(screen, "socket", "kernel", in_frames=True)  # chances come from the kernel
         screen.page.reload()
         screen.play("classic", "expert", no_guess=True)
         screen.press("Enter")
