@@ -104,8 +104,8 @@ def test_options_hold_for_every_line(command: Command):
 @pytest.mark.parametrize(
     ("line", "kind", "words"),
     [
-        (b"", "notation", "the line is empty"),
-        (b" \t\r", "notation", "the line is empty"),
+        (b"", "notation", "the line is empty: write one JSON object per line"),
+        (b" \t\r", "notation", "the line is empty: write one JSON object per line"),
         (b"{", "notation", "not valid JSON"),
         (b"\x00\x01", "notation", "not valid JSON"),
         (b'{"rows":["#\xff"]}', "notation", "not valid JSON"),

@@ -78,7 +78,9 @@ def test_standard_input_may_be_closed(
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(SystemExit, match="1"):
         main(["analyse", *arguments])
-    assert capsysbinary.readouterr().err == b"Error: standard input is closed\n"
+    assert (
+        capsysbinary.readouterr().err == b"Error: standard input is closed: give a file instead\n"
+    )
 
 
 def test_help(command: Command):

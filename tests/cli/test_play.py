@@ -177,7 +177,7 @@ def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: She
         "open 1": usage,
         "open a b": usage,
         "open 9 9": text("move-outside", cell=(9, 9), height=9, width=9),
-        "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word".capitalize(),
+        "open -1 0": "'-1' in 'open -1 0' is not a valid argument: use whole numbers or words",
         "open 1 2 3": usage,
         "re": text("plain-ambiguous", command="re", commands=["resume", "resign"]),
         "auto fast": text("move-usage", usage="auto [guess]"),

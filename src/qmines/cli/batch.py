@@ -22,6 +22,7 @@ from qmines.cli.lines import Batch, Lines
 from qmines.core.json_object import json_object
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError, QMinesError
+from qmines.notation.text_lines import LONGEST
 from qmines.solver import Analysis, Budget, Cancel
 
 if TYPE_CHECKING:
@@ -85,9 +86,9 @@ def _tuned() -> Iterator[None]:
 def record_of(line: bytes | None) -> dict[str, Any]:
     """Parse a line as a JSON object."""
     if line is None:
-        raise NotationError("the line is too long")
+        raise NotationError(f"the line is longer than {LONGEST:,} bytes")
     if not line.strip():
-        raise NotationError("the line is empty")
+        raise NotationError("the line is empty: write one JSON object per line")
     return json_object(line)
 
 

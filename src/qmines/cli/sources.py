@@ -18,7 +18,7 @@ def game_file(source: str) -> bytes:
     """The bytes of the game file that ``source`` names: a file, ``-``, or a stored game."""
     if source == "-":
         if sys.stdin is None:
-            raise InvalidInput("standard input is closed")
+            raise InvalidInput("standard input is closed: give a file instead")
         return sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
     if os.path.isfile(source) or not _NAME.fullmatch(source):  # noqa: PTH113  # any text at all
         if not os.path.exists(source):  # noqa: PTH110

@@ -38,7 +38,7 @@ class Event:
 
     def __post_init__(self) -> None:
         if not _WORD.fullmatch(self.verb):
-            raise InvalidInput(f"{self.verb!r} is not a verb such as open")
+            raise InvalidInput(f"{self.verb!r} is not a valid verb: use a word such as open")
         for argument in self.arguments:
             fits = (
                 _WORD.fullmatch(argument)
@@ -60,7 +60,7 @@ class Event:
         words = text.split(" ")
         verb, *arguments = [word for word in words if word] or [""]
         if not _WORD.fullmatch(verb):
-            raise InvalidInput(f"{text!r} does not start with a verb such as open")
+            raise InvalidInput(f"{text!r} is not a valid event: start it with a verb such as open")
         values: list[int | str] = []
         for argument in arguments:
             if _NUMBER.fullmatch(argument):
@@ -68,7 +68,9 @@ class Event:
             elif _WORD.fullmatch(argument):
                 values.append(argument)
             else:
-                raise InvalidInput(f"{argument!r} in {text!r} is neither a number nor a word")
+                raise InvalidInput(
+                    f"{argument!r} in {text!r} is not a valid argument: use whole numbers or words"
+                )
         return cls(verb, tuple(values))
 
     @classmethod

@@ -155,7 +155,7 @@ def _search(
                 f"(at least {first:,} boards tried): try more mines or another seed"
             )
         watch(first + _CHUNK)
-    raise AssertionError("never reached")
+    raise AssertionError("the search ended without a result")
 
 
 def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
@@ -166,7 +166,7 @@ def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
     chosen = fitting[Stream(seed).derive("step").below(len(fitting))]
     position = next(islice(positions(board, start, steps[:chosen]), chosen, None))
     made = Puzzle(position, steps[chosen], board, start, seed)
-    assert is_puzzle(position, technique), "the generated position does not need the technique"  # noqa: S101
+    assert is_puzzle(position, technique), f"the position does not need {technique}"  # noqa: S101
     return made
 
 

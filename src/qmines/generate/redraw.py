@@ -162,7 +162,7 @@ def _boards(grid: Grid, cells: bytes, mines: int, answer: _kernel.Answer) -> int
         if answer.boards is not None:
             return answer.boards
         answer = _analyse(grid, cells, mines)
-    raise BudgetExceeded("there are too many boards to count")
+    raise BudgetExceeded("the position has too many possible boards to count them in time")
 
 
 def _settle(grid: Grid, cells: bytearray, answer: _kernel.Answer) -> None:

@@ -52,7 +52,7 @@ class ServerSettings:
         if self.log not in {"text", "json", "none"}:
             raise InvalidInput(f"unknown log format {self.log!r} (choose text, json or none)")
         if self.solvers < 1 or self.waiting < 1:
-            raise InvalidInput("solvers and waiting must each be at least 1")
+            raise InvalidInput("the number of solvers and of waiting requests must be at least 1")
         if self.keep_guest_games < 0:
             raise InvalidInput("the number of days to keep guests' games cannot be negative")
         TrustedProxies(self.proxy)  # says what is wrong with it

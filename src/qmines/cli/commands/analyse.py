@@ -220,7 +220,7 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
     if source != "-":
         return Path(source).open("rb", buffering=0)
     if sys.stdin is None:
-        raise InvalidInput("standard input is closed")
+        raise InvalidInput("standard input is closed: give a file instead")
     try:
         return open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
     except OSError:  # a stream without a file descriptor

@@ -148,7 +148,7 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
     """
     if source == "-":
         if sys.stdin is None:
-            raise InvalidInput("standard input is closed")
+            raise InvalidInput("standard input is closed: give a file instead")
         data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
     # pathlib raises on text that is too long for a file name, such as a link.
     elif os.path.exists(source) and not os.path.isdir(source):  # noqa: PTH110, PTH112

@@ -253,7 +253,7 @@ def _given(
 
     if str(path) == "-":
         if sys.stdin is None:
-            raise InvalidInput("standard input is closed")
+            raise InvalidInput("standard input is closed: give a file instead")
         boards = BoardSet.read(text_lines(sys.stdin.buffer, "standard input"), "standard input")
     else:
         with path.open("rb") as file:

@@ -83,6 +83,6 @@ refused-password = Falsches Passwort. Versuch es noch einmal.
 
 ## On the page
 
-server-silent = Der Server hat keinen Grund genannt.
+server-silent = Die Anfrage ist aus unbekanntem Grund fehlgeschlagen. Bitte versuche es noch einmal.
 server-none = Dafür ist ein Server nötig, aber diese Kopie der Seite läuft ohne einen.
 server-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.

@@ -13,7 +13,7 @@ profile-wins = Wins
 profile-win-rate = Win rate
 profile-streak = Best streak
 profile-achievements = Achievements
-profile-not-yet = Not yet
+profile-not-yet = Not earned yet
 profile-favourites = Favourite games
 profile-favourites-none = Add games you want to show others. They can watch the replays.
 profile-add = Add
@@ -38,7 +38,7 @@ profile-ratings = Ratings
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Races: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
-profile-rating-about = The rating over time. With 95% confidence, the true strength lies within the band.
+profile-rating-about = The player’s rating over time. The band is the 95% confidence interval.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Report
 profile-report-reason = What’s wrong?
 profile-report-name = The name is offensive
 profile-report-cheating = I suspect cheating
-profile-report-behaviour = Behaviour in rooms
+profile-report-behaviour = Bad behaviour in rooms
 profile-report-details = Details
 profile-report-send = Send report
 profile-report-sent = Thanks. The operator of this server will look at your report.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Win Forgiving on Expert without needing a 
 achievement-entangled-win = Entangled
 achievement-entangled-win-about = Win Entangled on a board with trios.
 achievement-mermin = Mermin’s trio
-achievement-mermin-about = See three cells do what no hidden board can.
+achievement-mermin-about = See three cells give results that no hidden board could.

@@ -34,4 +34,4 @@ puzzles-rating-account = Each puzzle counts towards your rating once a week.
 puzzles-rating-browser = Your rating is only saved in this browser. With an account, it appears on your profile.
 puzzles-rating-offline = You’re offline: your answers don’t count towards your rating.
 puzzles-chart = Puzzle rating
-puzzles-chart-about = Your rating after each puzzle. With 95% confidence, your strength lies within the band.
+puzzles-chart-about = Your rating after each puzzle. The band is the 95% confidence interval.

@@ -7,8 +7,8 @@ refused-method = Method not allowed.
 refused-unanswerable = The server doesn’t understand this request. Check it and try again.
 refused-malformed = The request has wrong or missing fields. See /openapi.json.
 refused-host = This server isn’t set up for that host name. Check the address.
-refused-origin = This request must come from a page of this server.
-refused-type = The body must be application/json.
+refused-origin = This request must come from a page on this server.
+refused-type = The request must have the content type application/json.
 refused-length = The Content-Length header isn’t a number.
 refused-size = The request is too large: at most { $bytes } bytes are allowed.
 refused-slow = The rest of the request didn’t arrive in time. Please send it again.
@@ -19,7 +19,7 @@ refused-handshake = This WebSocket handshake is malformed or has a header of mor
 refused-utf8 = The body isn’t valid UTF-8.
 refused-json = The body isn’t valid JSON: { $error } at line { $line }, column { $column }.
 refused-nesting = The body is nested too deeply.
-refused-duplicate = The body has a duplicate key or an impossible number.
+refused-duplicate = The body has a duplicate key or an invalid number.
 refused-object = The body must be a JSON object.
 refused-character = The body contains an unpaired surrogate, which isn’t valid Unicode.
 refused-large-number = The body contains a number that is too large.
@@ -28,14 +28,14 @@ refused-query = { $name } appears twice in the query string.
 refused-base64 = The data isn’t valid base64.
 refused-text-or-data = Send either text or file data, not both.
 
-refused-no-player = There’s no such player, or their profile is hidden.
+refused-no-player = There’s no player with this name, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
 refused-banned = This account is banned from this server. Contact the operator if this is a mistake.
 refused-recovery = The name or the recovery code is wrong, or the code has already been used. Check both, or use another code.
 refused-link = This link has expired or has already been used. Request a new one.
 refused-no-mail = This server doesn’t send e-mail. Use a recovery code instead.
-refused-oneself = You can’t add or block yourself.
+refused-oneself = You can’t add yourself as a friend or block yourself.
 refused-relations = You’ve reached the limit of { $most } friends and blocked players. Remove one first.
 refused-reports = You can report at most { $most } players a day. Try again tomorrow.
 refused-report-long = Describe the problem in at most { $most } characters.
@@ -50,7 +50,7 @@ refused-waiting =
         [one] One of your requests is already waiting for the solver; please try again once it is answered.
        *[other] { $count } of your requests are already waiting for the solver; please try again once they are answered.
     }
-refused-at-once = Too many requests at once; please wait until the others are answered.
+refused-at-once = Too many requests at once; please wait until your earlier requests are answered.
 refused-moment = The server is busy; please try again in a moment.
 refused-quota =
     { $minutes ->
@@ -68,13 +68,13 @@ refused-sealed = Others are still playing this board. Wait until everyone has fi
 refused-sealed-help = Help is off while others play the same board.
 refused-outside = This cell isn’t on the board.
 refused-no-lesson = Lesson not found. Reload the page.
-refused-no-drill = Drill not found. Ask for a new one.
+refused-no-drill = Drill not found. Start a new one.
 refused-no-puzzle = Puzzle not found. Reload the page.
 refused-no-position = Position not found. It may have been deleted.
 
 ## Accounts
 
-refused-log-in = Log in first.
+refused-log-in = You need to log in first.
 refused-log-in-settings = Log in to save your settings.
 refused-no-session = Session not found. It may have ended. Reload the page.
 refused-no-data = We don’t have any data about you.
@@ -83,6 +83,6 @@ refused-password = Wrong password. Try again.
 
 ## On the page
 
-server-silent = The server didn’t say why.
+server-silent = The request failed for an unknown reason. Please try again.
 server-none = This feature needs a server, but this copy of the site runs without one.
 server-unreachable = Can’t reach the server. Check your connection and try again.

@@ -5,7 +5,7 @@ replay-open-about = Open a game file, or drop it anywhere on this page, to see e
 replay-open-formats = qmines reads its own game files and recordings from other programs: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Your browser replays qmines game files of Classic and Forgiving games by itself; nothing is uploaded.
-replay-here-only = Without a server, this page replays only qmines game files of Classic and Forgiving games; for others, use “qmines replay” in a terminal.
+replay-here-only = Without a server, this page replays only qmines game files of Classic and Forgiving games; for other files, use “qmines replay” in a terminal.
 replay-no-kernel = The replay runs in your browser, but its engine couldn’t be loaded. Reload the page to try again.
 replay-open-file = Open a file…
 # $statistics is a link to the statistics page.
@@ -138,7 +138,7 @@ replay-badge-saved =
     }
 replay-chances = Chances (O)
 replay-best = Best move: { $move }
-replay-best-sampled = Best move: { $move } The chances are estimates, ± { PERCENT($error) }.
+replay-best-sampled = Best move: { $move } The chances are estimates (±{ PERCENT($error) }).
 replay-tally =
     { $guesses ->
         [0] No guesses
@@ -168,7 +168,7 @@ replay-fork-other = …on a different board
 replay-fork-other-only = Play from here on a different board
 replay-fork-same-note = “Play from here” starts a new game on the same board. You’ve already seen that board, so the game counts as played with help.
 replay-fork-qubits-note = “Play from here” starts a new game with the same hidden states. Since you’ve seen them, the game counts as played with help.
-replay-fork-recorded-note = The new game gets a different board that fits what you see.
+replay-fork-recorded-note = The new game is played on a different board that fits what you see.
 replay-fork-not-ready = You can’t play from here yet: this move hasn’t been analysed. Try again in a moment, or choose another move.
 replay-recorded = Recorded with another program.
 replay-recorded-program = Recorded with { $program }.

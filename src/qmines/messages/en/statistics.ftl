@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } kinds of games
     }
 stats-won = Won
-stats-won-likely = Likely { PERCENT($low, digits: 0) } to { PERCENT($high, digits: 0) }
+stats-won-likely = Likely between { PERCENT($low, digits: 0) } and { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] One game
@@ -74,12 +74,12 @@ stats-streak = Streak
 ## Plots
 
 stats-plot-win-rate = Win rate
-stats-plot-win-rate-about = The share of games you won. With 95% confidence, your chance of winning lies within the band.
+stats-plot-win-rate-about = The share of games you won. The band is the 95% confidence interval.
 stats-plot-accuracy = Accuracy and luck
 stats-plot-accuracy-about = Accuracy: the share of games not lost to a mistake. Luck: your chance of surviving all the guesses in a game.
 stats-plot-luck = Luck
 stats-plot-time = Time
-stats-plot-time-about = Seconds per won game: the mean and the best.
+stats-plot-time-about = The mean and best times of the games you won, in seconds.
 stats-plot-mean = Mean
 stats-plot-best = Best
 stats-plot-speed = 3BV per second
@@ -111,7 +111,7 @@ stats-older = Older
 stats-replay-file = Replay a game file
 # $play is a link to the home page.
 stats-list-none = No games match. { $play }
-stats-list-play = Play one.
+stats-list-play = Play a game.
 stats-list-game = Game
 stats-list-time = Time
 stats-list-when = When

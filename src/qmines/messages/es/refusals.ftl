@@ -83,6 +83,6 @@ refused-password = La contraseña no es correcta. Inténtalo de nuevo.
 
 ## On the page
 
-server-silent = El servidor no ha dicho por qué.
+server-silent = La solicitud ha fallado por un motivo desconocido. Inténtalo de nuevo.
 server-none = Esto necesita un servidor, pero esta copia del sitio funciona sin él.
 server-unreachable = No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.

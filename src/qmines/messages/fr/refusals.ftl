@@ -83,6 +83,6 @@ refused-password = Mot de passe incorrect. Réessaie.
 
 ## On the page
 
-server-silent = Le serveur n’a pas dit pourquoi.
+server-silent = La requête a échoué pour une raison inconnue. Réessaie.
 server-none = Il faut un serveur pour cela, mais cette copie du site fonctionne sans.
 server-unreachable = Serveur injoignable. Vérifie ta connexion et réessaie.

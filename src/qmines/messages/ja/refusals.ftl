@@ -75,6 +75,6 @@ refused-password = パスワードが違います。もう一度入力してく�
 
 ## On the page
 
-server-silent = サーバーから理由の説明はありませんでした。
+server-silent = 不明な理由でリクエストに失敗しました。もう一度お試しください。
 server-none = この操作にはサーバーが必要ですが、このサイトはサーバーなしで動いています。
 server-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。

@@ -87,6 +87,6 @@ refused-password = Błędne hasło. Spróbuj ponownie.
 
 ## On the page
 
-server-silent = Serwer nie podał powodu.
+server-silent = Żądanie nie powiodło się z nieznanego powodu. Spróbuj ponownie.
 server-none = Do tego potrzebny jest serwer, a ta kopia strony działa bez niego.
 server-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.

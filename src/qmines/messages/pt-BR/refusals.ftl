@@ -83,6 +83,6 @@ refused-password = Senha incorreta. Tente de novo.
 
 ## On the page
 
-server-silent = O servidor não disse por quê.
+server-silent = A requisição falhou por um motivo desconhecido. Tente de novo.
 server-none = Isso precisa de um servidor, mas esta cópia do site funciona sem um.
 server-unreachable = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.

@@ -75,6 +75,6 @@ refused-password = 密码错误，请重试。
 
 ## On the page
 
-server-silent = 服务器没有说明原因。
+server-silent = 请求因未知原因失败，请重试。
 server-none = 这需要服务器，但这个站点副本没有服务器。
 server-unreachable = 无法连接服务器。请检查网络后重试。

@@ -217,7 +217,9 @@ ROUTES: Final = [
         body=models.MoveBody,
         limit="move",
         summary="Make a move, such as open 3 4.",
-        answers={409: "The number of events you sent is out of date; the body contains the game."},
+        answers={
+            409: "The number of events is out of date; the response contains the current game."
+        },
     ),
     Route(
         method="GET",

@@ -170,7 +170,7 @@ def _svg(text: str) -> Response:
 
 _GAME: Final = "/api/games/{game}"
 _STALE: Final[dict[int | str, str]] = {
-    409: "The number of events you sent is out of date; the body contains the game."
+    409: "The number of events is out of date; the response contains the current game."
 }
 _NOT_NOW: Final[dict[int | str, str]] = {
     422: "This help is not available in this game or at this point."

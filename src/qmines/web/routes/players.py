@@ -163,7 +163,7 @@ async def _profile(context: RequestContext, viewer: Player | None) -> Profile:
 
 _LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in."}
 _MISSING: Final[dict[int | str, str]] = {
-    404: "There is no such player, or their profile is hidden."
+    404: "There is no player with this name, or their profile is hidden."
 }
 ROUTES: Final = [
     Route(
