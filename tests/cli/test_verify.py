@@ -41,7 +41,7 @@ def test_a_true_game(shell: Shell):
     assert done.out == (
         "lost.qmines\n"
         "  ok     file         classic, 9×9, 10 mines; the checksum matches\n"
-        "  ok     chain        the hashes match all events (2)\n"
+        "  ok     chain        the hashes of all 2 events match\n"
         "  ok     seed         matches the commitment\n"
         "  ok     events       the rules allow every event, and the times are in order\n"
         f"  ok     outcome      {ending('lost', 'mine')}\n"

@@ -36,9 +36,9 @@ class Verdict:
     """What logic could have told you before the move that lost the game, with its proof.
 
     ``mine`` is the opened cell that logic could have shown to be a mine. If logic shows only
-    that a chord hits some mine, the chain assumes that the other cells of the chord
-    (``assumed``) are safe. If strict rules punished a guess, ``mine`` is None and the chain
-    leads to a safe cell.
+    that a chord hits some mine, the steps assume that the other cells of the chord
+    (``assumed``) are safe. If strict rules punished a guess, ``mine`` is None and the steps
+    lead to a safe cell.
 
     >>> import qmines
     >>> game = qmines.new_game("4x1x1", "forgiving", position="4x1x1_HbH2", seed=1)
@@ -55,7 +55,7 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
     assumed: tuple[Cell, ...] = ()
 
     def check(self) -> str | None:
-        """Verify the chain with the independent checker; returns what is wrong, or None."""
+        """Verify the steps with the independent checker; returns what is wrong, or None."""
         numbers = numbers_of(self.board.grid, bytes(self.board.mask))
         for step in self.steps:
             for cell, number in step.shows:
@@ -68,7 +68,7 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
         return None
 
     def explain(self) -> str:
-        """The chain in words, as one paragraph."""
+        """Explain the verdict step by step, as one paragraph."""
         say = Translator(cells="pairs")
         return " ".join(say(*told) for told in self.messages())
 

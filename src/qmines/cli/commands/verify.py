@@ -140,7 +140,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     level = header.setup.level
     size = f"{level.width}×{level.height}, {', '.join(map(str, contents_of(header.setup)))}"
     yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; the checksum matches")
-    yield _Check("chain", ok=True, why=f"the hashes match all events ({count})")
+    yield _Check("chain", ok=True, why=f"the hashes of all {count} events match")
     for name, told, found in (
         ("commitment", commitment, header.commitment),
         ("chain", chain, document.chain),
