@@ -6,7 +6,7 @@ account-log-in = Anmelden
 account-sign-up = Registrieren
 account-log-out = Abmelden
 account-name = Name
-account-name-help = Buchstaben und Ziffern, dazwischen je ein -, _ oder . Für andere sichtbar.
+account-name-help = Nimm Buchstaben und Ziffern; dazwischen darf je ein „-“, „_“ oder „.“ stehen. Andere können deinen Namen sehen.
 account-password = Passwort
 account-password-help = Mindestens 8 Zeichen.
 account-forgot = Passwort vergessen?
@@ -32,7 +32,7 @@ account-browser-unknown = Unbekannter Browser
 account-browser-unknown-system = Unbekannter Browser unter { $system }
 account-delete = Konto löschen
 account-delete-forever = Endgültig löschen
-account-delete-note = Damit werden dein Name, deine Spiele und deine Statistik gelöscht. Das lässt sich nicht rückgängig machen.
+account-delete-note = Mit dem Konto werden dein Name, deine Spiele und deine Statistik gelöscht. Das lässt sich nicht rückgängig machen.
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = Wiederherstellungscodes
 recover-codes-about = Falls du dein Passwort vergisst, kannst du mit jedem dieser Codes einmal ein neues festlegen. Bewahre sie sicher auf: Sie werden nicht noch einmal angezeigt.
 recover-codes-copy = Kopieren
 recover-codes-copied = Kopiert
-recover-codes-done = Ich habe sie gespeichert
+recover-codes-done = Ich habe meine Codes gespeichert
 recover-codes-left =
     { $count ->
         [0] Du hast keine Wiederherstellungscodes mehr.
@@ -49,10 +49,10 @@ recover-codes-left =
     }
 recover-codes-new = Neue Codes erstellen
 recover-code = Wiederherstellungscode
-recover-code-title = Mit einem Wiederherstellungscode
+recover-code-title = Wiederherstellungscode verwenden
 recover-set = Neues Passwort festlegen
 recover-changed = Dein Passwort ist geändert. Du kannst dich jetzt anmelden.
-recover-email-title = Per E-Mail
+recover-email-title = Link per E-Mail anfordern
 recover-email-note = Wenn das Konto eine bestätigte E-Mail-Adresse hat, schicken wir dir einen Link, der eine Stunde lang gilt.
 recover-email-send = Link senden
 recover-email-sent = Wenn dieses Konto eine bestätigte Adresse hat, ist der Link unterwegs.
@@ -66,7 +66,7 @@ recover-email-remove = Adresse entfernen
 
 ## Friends
 
-friends-blocked = Blockiert
+friends-blocked = Blockierte Personen
 friends-remove = Entfernen
 friends-unblock = Nicht mehr blockieren
 

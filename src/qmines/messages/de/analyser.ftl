@@ -8,7 +8,7 @@ analyser-redo = Wiederholen
 analyser-redo-key = Strg+Y
 analyser-hide-all = Leeren
 analyser-hint = Tipp
-analyser-mark-hint = Eintragen
+analyser-mark-hint = Feststehende Felder markieren
 analyser-chances = Risiken
 # Shown with the position that the page starts with.
 analyser-example = Diese Stellung ist ein Beispiel. Leere sie und male deine eigene, oder öffne einen Screenshot.
@@ -45,16 +45,16 @@ analyser-mines-keep = Bei neuer Größe beibehalten
 analyser-answer = Analyse
 analyser-best = Bester Zug
 analyser-pointer = Gewähltes Feld
-analyser-exact = Exakt.
+analyser-exact = Exakte Risiken.
 analyser-exact-boards =
     { $boards ->
-        [1] Exakt: Nur eine Minenverteilung ist möglich.
-       *[other] Exakt: { COUNT($boards) } Minenverteilungen sind möglich.
+        [1] Exakte Risiken: Nur eine Minenverteilung ist möglich.
+       *[other] Exakte Risiken: { COUNT($boards) } Minenverteilungen sind möglich.
     }
-analyser-sampled = Geschätzt, ± { PERCENT($error) }.
-analyser-sampled-boards = Geschätzt, ± { PERCENT($error) }: { COUNT($boards) } Minenverteilungen sind möglich.
+analyser-sampled = Geschätzte Risiken, ± { PERCENT($error) }.
+analyser-sampled-boards = Geschätzte Risiken, ± { PERCENT($error) }: { COUNT($boards) } Minenverteilungen sind möglich.
 analyser-bounds = Nicht alle Wahrscheinlichkeiten waren rechtzeitig zu berechnen: Was feststeht, ist markiert.
-analyser-certain-none = Nichts steht fest.
+analyser-certain-none = Kein Feld steht fest.
 analyser-certain-safe =
     { $safe ->
         [one] Ein Feld ist garantiert sicher.
@@ -135,4 +135,4 @@ analyser-refused-full = Mehr als { $most } Stellungen kannst du nicht speichern.
 analyser-refused-empty = Hier ist nichts zu importieren. Füge zuerst eine Stellung, einen Link oder ein Spielfeld ein.
 analyser-refused-format = Dieses Format kennt qmines nicht. Versuch es mit einem Link von dieser Seite oder mit einer Zeile Text pro Zeile des Spielfelds.
 analyser-refused-rows = Alle Zeilen müssen gleich lang sein.
-analyser-refused-side = Hier dürfen Spielfelder höchstens { $most } Zeilen und Spalten haben, dieses hat { $width }×{ $height }.
+analyser-refused-side = Dieses Spielfeld ist { $width }×{ $height } groß, die Analyse unterstützt aber höchstens { $most } Zeilen und Spalten.

@@ -20,7 +20,7 @@ board-look-mine = bekannte Mine
 board-look-clue =
     { $left ->
         [0] { $number }, erfüllt
-       *[other] { $number }, noch { $left }
+       *[other] { $number }, noch { $left } zu finden
     }
 # $letter names the group of linked cells.
 board-look-linked = verdeckt, Gruppe { $letter }

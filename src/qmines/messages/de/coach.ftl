@@ -20,28 +20,28 @@ coach-offer-no = Nein danke
 ## The first game
 
 coach-boards = Dieses Spiel hat zwei Bretter, Z und H. Sie zeigen dieselben Felder auf zwei Arten: { CELL($corner) } auf Z und { CELL($corner) } auf H sind ein und dasselbe Feld. Deckst du es auf einem Brett auf, ist es auf beiden aufgedeckt.
-coach-kinds = Es gibt vier Arten von Feldern. Jedes steht auf einem Brett fest, als sicher oder als Mine, und ist auf dem anderen ein Münzwurf. Welches von welcher Art ist, siehst du nicht.
+coach-kinds = Es gibt vier Arten von Feldern. Auf einem der Bretter steht ein Feld fest: Es ist sicher oder eine Mine. Auf dem anderen ist es ein Münzwurf. Welcher Art ein Feld ist, siehst du nicht.
 coach-numbers = Jedes Brett hat eigene Zahlen. Eine Zahl zählt die Felder um sie herum zusammen, die noch verdeckt sind: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Anders als bei Minesweeper können Zahlen also sinken, wenn du Felder aufdeckst.
 coach-goal = Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. Die anderen { $mines } Felder sind Minen; lass sie verdeckt. Auf dem falschen Brett ist ein Feld ein Münzwurf und kann dich das Spiel kosten.
 coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem Z-Brett { CELL($corner) } auf.
 coach-corner = Die Ecke ist leer, das heißt 0: Um sie herum kann auf Z keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
 coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen? Die Antwort kommt auf der nächsten Seite.
-coach-compared = Nichts, sonst wäre die zweite Zahl größer. Also ist { CELL($cell) } auf Z sicher. Decke das Feld dort auf.
+coach-compared = Beide Zahlen sind gleich, also trägt { CELL($cell) } nichts bei: Das Feld ist auf Z sicher. Decke es dort auf.
 coach-half = Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist genau eines der verdeckten Felder um { CELL($cell) } auf Z ein Münzwurf, und die anderen sind dort sicher.
 coach-shared = Auf Z zeigt { CELL($clue) } eine 1½ und berührt vier verdeckte Felder. Die drei markierten berühren auch { CELL($cell) } und tragen deshalb zusammen höchstens ½ bei. Das vierte, { CELL($mine) }, trägt also 1 bei: Es ist eine Mine.
 coach-shared-rest = Diese drei Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei mit Haken, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
-coach-same-reason = Decke auf { $board } auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher.
+coach-same-reason = Decke auf { $board } auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher wie das eben aufgedeckte.
 coach-toss-why = Das war sicher. Auf Z zeigt { CELL($first) } eine 1, also ist { CELL($mine) } eine Mine. Sie macht 1 von der 1½ in { CELL($second) } aus, und die ½ bleibt für { CELL($cell) }: auf Z ein Münzwurf.
 coach-safe-on-h = Auf H zeigen { CELL($first) } und { CELL($second) } beide ½, aber nur die zweite Zahl zählt auch { CELL($cell) } mit. Also trägt dieses Feld nichts bei: Es ist auf H sicher. Decke es dort auf.
 
 ## The second game
 
-coach-second = Ein größeres Spielfeld: { $zero } Felder sind auf Z sicher und { $minus } auf H. Raten musst du nie. Zu jedem Zug zeige ich dir die wichtigen Zahlen und den Grund.
+coach-second = Dieses Spielfeld ist größer: { $zero } Felder sind auf Z sicher und { $minus } auf H. Raten musst du nie. Zu jedem Zug zeige ich dir die wichtigen Zahlen und den Grund.
 
 ## The first game of Entangled
 
 coach-linked = Zwei Felder auf diesem Spielfeld sind verbunden; beide tragen den Buchstaben a. Jedes ist auf beiden Brettern ein Münzwurf und trägt ½ zu den Zahlen ringsum bei. Zusammen stehen sie aber fest: Deckst du beide auf demselben Brett auf, ist genau eines eine Mine.
-coach-shields = Decke ein verbundenes Feld also nie ungeschützt auf. Mit einem Schild kannst du ein Feld testen, ohne dass eine Mine Schaden anrichtet. Testest du ein Feld eines Paars, steht damit auch das andere fest, egal wo es liegt.
+coach-shields = Decke ein verbundenes Feld nie ungeschützt auf. Mit einem Schild kannst du ein Feld gefahrlos testen, selbst wenn es eine Mine ist. Testest du ein Feld eines Paars, steht damit auch das andere fest, egal wo es liegt.
 
 ## What a move did
 

@@ -12,7 +12,7 @@ daily-past = Rätsel eines vergangenen Tages, zum Üben. Sie zählen weder für 
 daily-play = Spielen
 daily-continue = Weiterspielen
 daily-won = Geschafft in { $time }.
-daily-lost = Dein Versuch ist verbraucht.
+daily-lost = Dein einziger Versuch an diesem Spielfeld ist verbraucht.
 daily-tried =
     { $count ->
         [0] Das hat noch niemand versucht.
@@ -41,10 +41,10 @@ daily-streak =
     }
 daily-best-streak =
     { $count ->
-        [one] Rekord: ein Tag
-       *[other] Rekord: { $count } Tage
+        [one] Beste Serie: ein Tag
+       *[other] Beste Serie: { $count } Tage
     }
-daily-streak-about = Ein Tag zählt, wenn du vor Mitternacht UTC mindestens eines seiner Spielfelder schaffst.
+daily-streak-about = Ein Tag zählt für deine Serie, wenn du vor Mitternacht UTC mindestens eines seiner Spielfelder schaffst.
 daily-calendar-none = { $day }: nicht gespielt
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: { $won } von { $played } geschafft
@@ -69,8 +69,8 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [one] 🔥 ein Tag
-       *[other] 🔥 { $count } Tage in Folge
+        [one] 🔥 Serie: ein Tag
+       *[other] 🔥 Serie: { $count } Tage
     }
 
 ## Why a board of the day is refused

@@ -229,6 +229,6 @@ guess-equals =
        *[other] { $count } weitere Felder sind genauso sicher.
     }
 guess-opens-area = In { PERCENT($chance) } der Fälle öffnet sich dort ein Gebiet.
-guess-next = Am zweitbesten ist { CELL($cell) }: { PERCENT($risk) } Minenrisiko.
-guess-next-wins = Am zweitbesten ist { CELL($cell) }: Damit gewinnst du in { PERCENT($winning) } der Fälle ({ PERCENT($risk) } Minenrisiko).
+guess-next = Der zweitbeste Ratezug ist { CELL($cell) }: { PERCENT($risk) } Minenrisiko.
+guess-next-wins = Der zweitbeste Ratezug ist { CELL($cell) }: Damit gewinnst du in { PERCENT($winning) } der Fälle ({ PERCENT($risk) } Minenrisiko).
 guess-never-loses = In diesem Spiel verlierst du nie durch Raten.

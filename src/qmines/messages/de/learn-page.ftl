@@ -3,7 +3,7 @@
 learn-classic = Klassisch
 learn-classic-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Solver prüft deine Antwort und erklärt sie.
 learn-forgiving = Nachsichtig
-learn-forgiving-about = Worauf du dich verlassen kannst, wenn nur noch Raten bleibt, in drei Beispielen.
+learn-forgiving-about = Drei Beispiele dafür, worauf du dich verlassen kannst, wenn nur noch Raten bleibt.
 learn-trainer-about = Endlos viele Übungsstellungen. Der Trainer fragt vor allem, was dir schwerfällt, und nimmt schwerere Techniken hinzu, wenn du besser wirst.
 learn-trainer-answered = { $asked } beantwortet, { $right } auf Anhieb richtig.
 learn-trainer-none = Noch keine Antworten.

@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Link ?analysis=…: eine Stellung
-format-board = .board-Datei 0.1: Minen, die Sicht beim Spielen oder beides
+format-board = .board-Datei, Version 0.1: Minen, die Sicht beim Spielen oder beides
 format-link = Link ?p=…: jede Stellung, so wie die Website sie teilt
 format-mbf = .mbf- oder .abf-Datei: die Minen eines Spielfelds als Bytes
-format-mbf-hex = Wie mbf, aber als hexadezimaler Text
+format-mbf-hex = Die Bytes einer .mbf-Datei als hexadezimaler Text
 format-mine = .mine-Datei: eine Stellung aus F, H, M und Zahlen
 format-pttacg = Link ?b=…&m=…: die Minen eines Spielfelds
 format-puzzle = Puzzle-ID WxH:x,y,u…: die Minen eines Spielfelds und der erste Klick
@@ -21,7 +21,7 @@ notation-column = Textzeile { $line }, Zeichen { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Hier ist nichts zu lesen. Füge eine Stellung, einen Link oder ein Spielfeld ein.
-notation-unknown = Das ist keines der bekannten Formate. Versuch es mit einem anderen Format.
+notation-unknown = Das Format der Eingabe kennt qmines nicht. Versuch es mit einem anderen Format.
 notation-utf8 = Das Byte { $byte } ist kein UTF-8-Text. Speichere den Text als UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Unbekanntes Feld „{ $cell }“. Erlaubt sind: { $symbols }.
@@ -38,7 +38,7 @@ notation-number =
        *[other] Die Zahl ist { $number }, daneben sind aber { $mines } Minen.
     }
 notation-gap = Zwischen den Zeilen ist eine Leerzeile. Entferne sie.
-notation-no-rows = Es gibt keine Zeilen mit Feldern. Schreib eine Zeile des Spielfelds pro Textzeile.
+notation-no-rows = Die Eingabe enthält keine Zeilen mit Feldern. Schreib eine Zeile des Spielfelds pro Textzeile.
 notation-spaces = Setz zwischen alle Felder einer Zeile ein Leerzeichen oder nirgends eins. Schreib ein aufgedecktes Feld ohne Zahl als 0.
 notation-density = Die Dichte muss zwischen 0 und 1 liegen, nicht bei { $density }.
 notation-total = „{ $total }“ ist weder eine Minenzahl noch eine Dichte.
@@ -59,7 +59,7 @@ notation-run-long = Diese Folge geht über das letzte von { $cells } Feldern hin
 notation-missing = Von { $cells } Feldern fehlen { $missing }.
 notation-letter = „{ $character }“ ist weder ein Buchstabe noch eine Ziffer.
 notation-characters = Es sollten mindestens { $least } Zeichen sein, es sind aber { $found }.
-notation-bits = Die Minen eines Spielfelds mit { $size } brauchen { $expected } Zeichen, nicht { $found }.
+notation-bits = Für ein Spielfeld der Größe { $size } sind { $expected } Zeichen nötig, nicht { $found }.
 notation-digit = „{ $character }“ ist keine Ziffer von 0 bis { $last }.
 notation-beyond = Hinter dem letzten Feld ist noch eine Mine.
 notation-clue-large = Die Zahl in { CELL($cell) } wäre { $number }, höchstens möglich ist 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Verloren: { $why }
 ## During the game
 
 notice-no-opening = Für eine Öffnung sind es zu viele Minen. Dein erster Klick war deshalb zwar sicher, hat aber kein Gebiet geöffnet.
-notice-unprotected = Auf diesem Brett ist kein Feld garantiert sicher, deshalb ließ sich dein erstes Feld nicht schützen.
+notice-unprotected = Auf dem gewählten Brett ist kein Feld garantiert sicher, deshalb ließ sich dein erstes Feld nicht schützen.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -59,7 +59,7 @@ verdict-safer = Es gab einen besseren Zug: Er war zu { PERCENT($best) } sicher, 
 
 chances-sampled = Diese Risiken sind Schätzwerte, genau auf ± { PERCENT($error) }.
 chances-bounds = Die meisten Risiken zu berechnen dauert zu lange: Nur was feststeht, ist markiert.
-chances-too-hard = Diese Risiken zu berechnen dauert zu lange.
+chances-too-hard = Die Risiken zu berechnen dauert hier zu lange.
 chances-paused = Das Spiel war pausiert, zu sehen war also nichts.
 
 ## The end of a lesson

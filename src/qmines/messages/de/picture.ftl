@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = Das ist kein Bild in einem unterstützten Format ({ $formats }).
+picture-format = Diese Datei ist kein Bild, das qmines lesen kann. Verwende eines dieser Formate: { $formats }.
 picture-damaged = Dieses Bild ist beschädigt oder unvollständig. Versuch es mit einem anderen.
 picture-bytes = Diese Datei hat { $megabytes } MB, erlaubt sind { $most } MB. Schneide das Bild auf das Spielfeld zu.
 picture-pixels = Dieses Bild hat zu viele Pixel. Schneide es auf das Spielfeld zu.
@@ -29,8 +29,8 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] Ein Feld war schwer zu lesen. Falls es falsch ist, tippe es an, um das kleine Symbol zu übernehmen.
-       *[other] { $count } Felder waren schwer zu lesen. Falls eines falsch ist, tippe es an, um das kleine Symbol zu übernehmen.
+        [one] Ein Feld war schwer zu lesen. Falls es falsch ist, tippe es an, um das kleine Symbol in seiner Ecke zu übernehmen.
+       *[other] { $count } Felder waren schwer zu lesen. Falls eines falsch ist, tippe es an, um das kleine Symbol in seiner Ecke zu übernehmen.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = { CELL($cell) }: { $read } → { $instead }

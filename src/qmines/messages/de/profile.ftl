@@ -13,7 +13,7 @@ profile-wins = Siege
 profile-win-rate = Siegquote
 profile-streak = Beste Serie
 profile-achievements = Erfolge
-profile-not-yet = Noch nicht
+profile-not-yet = Noch nicht erreicht
 profile-favourites = Lieblingsspiele
 profile-favourites-none = Füge Spiele hinzu, die andere sehen sollen. Sie können sich die Wiedergabe anschauen.
 profile-add = Hinzufügen
@@ -38,7 +38,7 @@ profile-ratings = Wertungen
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Rennen: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
-profile-rating-about = Die Wertung im Lauf der Zeit. Mit 95 % Sicherheit liegt die wahre Stärke innerhalb des Bandes.
+profile-rating-about = Die Wertung im Lauf der Zeit. Das Band ist das 95-%-Konfidenzintervall.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Melden
 profile-report-reason = Worum geht es?
 profile-report-name = Der Name ist beleidigend
 profile-report-cheating = Verdacht auf Betrug
-profile-report-behaviour = Verhalten in Räumen
+profile-report-behaviour = Schlechtes Benehmen in Räumen
 profile-report-details = Einzelheiten
 profile-report-send = Melden
 profile-report-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Gewinne „Nachsichtig“ auf Profi, ohne 
 achievement-entangled-win = Verschränkt
 achievement-entangled-win-about = Gewinne „Verschränkt“ auf einem Spielfeld mit Trios.
 achievement-mermin = Das Mermin-Trio
-achievement-mermin-about = Sieh drei Felder tun, was kein verborgenes Spielfeld kann.
+achievement-mermin-about = Sieh bei drei Feldern Ergebnisse, die kein verborgenes Spielfeld liefern könnte.

@@ -34,4 +34,4 @@ puzzles-rating-account = Jedes Puzzle zählt einmal pro Woche für deine Wertung
 puzzles-rating-browser = Nur in diesem Browser gespeichert. Mit einem Konto steht deine Wertung in deinem Profil.
 puzzles-rating-offline = Du bist offline: Deine Antworten zählen nicht für deine Wertung.
 puzzles-chart = Puzzle-Wertung
-puzzles-chart-about = Deine Wertung nach jedem Puzzle. Mit 95 % Sicherheit liegt deine Stärke im Band.
+puzzles-chart-about = Deine Wertung nach jedem Puzzle. Das Band ist das 95-%-Konfidenzintervall.

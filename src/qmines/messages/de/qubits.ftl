@@ -23,7 +23,7 @@ qubit-why-one =
     }
 qubit-why-one-alone =
     { $count ->
-        [one] { CELL($clue) } zeigt { LIST($numbers) }, und dies ist das einzige verdeckte Feld, das dort zählt. Das geht nur auf, wenn es auf { $board } sicher ist.
+        [one] { CELL($clue) } zeigt { LIST($numbers) } und zählt nur dieses verdeckte Feld. Das geht nur auf, wenn es auf { $board } sicher ist.
        *[other] { CELL($clue) } zeigt { LIST($numbers) } für { $count } verdeckte Felder. Das geht nur auf, wenn sie alle auf { $board } sicher sind.
     }
 qubit-why-same =

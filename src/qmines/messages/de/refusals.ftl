@@ -8,7 +8,7 @@ refused-unanswerable = Der Server versteht diese Anfrage nicht. Prüfe sie und v
 refused-malformed = Die Anfrage hat falsche oder fehlende Felder. Siehe /openapi.json.
 refused-host = Dieser Server ist für diesen Hostnamen nicht eingerichtet. Prüfe die Adresse.
 refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.
-refused-type = Der Inhalt muss application/json sein.
+refused-type = Die Anfrage muss den Inhaltstyp application/json haben.
 refused-length = Der Header „Content-Length“ ist keine Zahl.
 refused-size = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
 refused-slow = Der Rest der Anfrage kam nicht rechtzeitig an. Bitte sende sie noch einmal.
@@ -19,7 +19,7 @@ refused-handshake = Dieser WebSocket-Handshake ist fehlerhaft oder hat einen Hea
 refused-utf8 = Der Inhalt ist kein gültiges UTF-8.
 refused-json = Der Inhalt ist kein gültiges JSON: { $error } in Zeile { $line }, Spalte { $column }.
 refused-nesting = Der Inhalt ist zu tief verschachtelt.
-refused-duplicate = Der Inhalt hat einen doppelten Schlüssel oder eine unmögliche Zahl.
+refused-duplicate = Der Inhalt hat einen doppelten Schlüssel oder eine ungültige Zahl.
 refused-object = Der Inhalt muss ein JSON-Objekt sein.
 refused-character = Der Inhalt enthält ein einzelnes Surrogat, und das ist kein gültiges Unicode.
 refused-large-number = Der Inhalt enthält eine zu große Zahl.
@@ -35,7 +35,7 @@ refused-banned = Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum
 refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt. Prüfe beides oder nimm einen anderen Code.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-no-mail = Dieser Server verschickt keine E-Mails. Nimm stattdessen einen Wiederherstellungscode.
-refused-oneself = Du kannst dich nicht selbst hinzufügen oder blockieren.
+refused-oneself = Du kannst dich nicht selbst als Freund hinzufügen oder blockieren.
 refused-relations = Mehr als { $most } Freunde und Blockierte sind nicht möglich. Entferne zuerst jemanden.
 refused-reports = Du kannst höchstens { $most } Personen am Tag melden. Versuch es morgen wieder.
 refused-report-long = Beschreibe es in höchstens { $most } Zeichen.
@@ -50,7 +50,7 @@ refused-waiting =
         [one] Eine deiner Anfragen wartet schon auf den Solver; bitte versuch es noch einmal, sobald sie beantwortet ist.
        *[other] { $count } deiner Anfragen warten schon auf den Solver; bitte versuch es noch einmal, sobald sie beantwortet sind.
     }
-refused-at-once = Zu viele Anfragen auf einmal; bitte warte, bis die anderen beantwortet sind.
+refused-at-once = Zu viele Anfragen auf einmal; bitte warte, bis deine früheren beantwortet sind.
 refused-moment = Der Server ist gerade ausgelastet; bitte versuch es gleich noch einmal.
 refused-quota =
     { $minutes ->
@@ -68,7 +68,7 @@ refused-sealed = Andere spielen noch auf diesem Spielfeld. Warte, bis alle ferti
 refused-sealed-help = Hilfe ist aus, solange andere dasselbe Spielfeld spielen.
 refused-outside = Dieses Feld liegt nicht auf dem Spielfeld.
 refused-no-lesson = Lektion nicht gefunden. Lade die Seite neu.
-refused-no-drill = Übung nicht gefunden. Fordere eine neue an.
+refused-no-drill = Übung nicht gefunden. Starte eine neue.
 refused-no-puzzle = Puzzle nicht gefunden. Lade die Seite neu.
 refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
 

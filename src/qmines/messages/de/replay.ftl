@@ -5,7 +5,7 @@ replay-open-about = Öffne eine Spieldatei oder zieh sie irgendwo auf diese Seit
 replay-open-formats = qmines liest eigene Spieldateien und Aufzeichnungen anderer Programme: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Dein Browser gibt Spieldateien von qmines mit den Regeln „Klassisch“ und „Nachsichtig“ selbst wieder; hochgeladen wird nichts.
-replay-here-only = Ohne Server gibt diese Seite nur Spieldateien von qmines mit den Regeln „Klassisch“ und „Nachsichtig“ wieder; für andere nimm „qmines replay“ in einem Terminal.
+replay-here-only = Ohne Server gibt diese Seite nur Spieldateien von qmines mit den Regeln „Klassisch“ und „Nachsichtig“ wieder; für andere Dateien nimm „qmines replay“ in einem Terminal.
 replay-no-kernel = Die Wiedergabe läuft in deinem Browser, aber das Rechenmodul konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 replay-open-file = Datei öffnen …
 # $statistics is a link to the statistics page.
@@ -168,7 +168,7 @@ replay-fork-other = … auf anderem Spielfeld
 replay-fork-other-only = Ab hier auf anderem Spielfeld spielen
 replay-fork-same-note = „Ab hier spielen“ beginnt ein neues Spiel auf demselben Spielfeld. Da du es schon kennst, zählt das Spiel als mit Hilfe gespielt.
 replay-fork-qubits-note = „Ab hier spielen“ beginnt ein neues Spiel mit denselben verborgenen Zuständen. Da du sie schon kennst, zählt das Spiel als mit Hilfe gespielt.
-replay-fork-recorded-note = Ein Spiel ab hier bekommt ein anderes Spielfeld, das zu dem passt, was du siehst.
+replay-fork-recorded-note = Ein Spiel ab hier läuft auf einem anderen Spielfeld, das zu dem passt, was du siehst.
 replay-fork-not-ready = Ab hier kannst du noch nicht spielen: Dieser Zug ist noch nicht analysiert. Versuch es gleich noch einmal oder wähle einen anderen Zug.
 replay-recorded = Mit einem anderen Programm aufgezeichnet.
 replay-recorded-program = Aufgezeichnet mit { $program }.

@@ -21,8 +21,8 @@ review-flag-chance = Ein Feld mit { PERCENT($chance) } Minenrisiko markiert.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Garantiert sicher.
-review-too-hard = Zu schwer zu beurteilen.
+review-safe = Dieser Zug ist garantiert sicher.
+review-too-hard = Dieser Zug ist zu schwer zu beurteilen.
 review-guess =
     { $about ->
         [yes] Geraten: Das ist zu etwa { PERCENT($survival) } sicher. Kein Zug war sicherer.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = Das war garantiert eine Mine, und du hattest noch e
 review-mistake-risk-shield = Das ist nur zu { PERCENT($survival) } sicher, und du hattest noch einen Schild.
 review-mistake-safer =
     { $about ->
-        [yes] Es gab einen besseren Zug: Dieser ist zu etwa { PERCENT($survival) } sicher, der andere zu etwa { PERCENT($best) }.
-       *[no] Es gab einen besseren Zug: Dieser ist zu { PERCENT($survival) } sicher, der andere zu { PERCENT($best) }.
+        [yes] Es ging sicherer: Der bessere Zug war zu etwa { PERCENT($best) } sicher, dieser nur zu etwa { PERCENT($survival) }.
+       *[no] Es ging sicherer: Der bessere Zug war zu { PERCENT($best) } sicher, dieser nur zu { PERCENT($survival) }.
     }
 review-lost = Damit war das Spiel verloren.
 

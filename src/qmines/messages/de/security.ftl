@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = Mit „*“ könnte sich jeder Client seine Adresse selbst aussuchen. Gib die Zahl der Proxys vor dem Server an (--proxy 1) oder ihre Adressen (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Vor dem Server können 1 bis { $most } Proxys stehen.
+security-proxy-count = Die Zahl der Proxys vor dem Server muss zwischen 1 und { $most } liegen.
 security-proxy = „{ $text }“ ist weder eine Adresse oder ein Netz wie 10.88.0.0/16 noch die Zahl der Proxys vor dem Server.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Hier heißt schon jemand „{ $name }“ oder so ähnlic
 
 ## Requests
 
-security-nul = Die Anfrage enthält ein NUL-Zeichen, und das ist nirgends erlaubt. Entferne es und versuche es noch einmal.
+security-nul = Die Anfrage enthält ein NUL-Zeichen, das nicht erlaubt ist. Entferne es und versuche es noch einmal.
 
 ## Where a server stores everything, said at its start
 

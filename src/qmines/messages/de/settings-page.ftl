@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Eine Einstellung geladen. Unbekannt: { LIST($unknown) }.
-       *[other] { $count } Einstellungen geladen. Unbekannt: { LIST($unknown) }.
+        [one] Eine Einstellung geladen. Unbekannte ignoriert: { LIST($unknown) }.
+       *[other] { $count } Einstellungen geladen. Unbekannte ignoriert: { LIST($unknown) }.
     }
 settings-not-a-file = Das ist keine Einstellungsdatei. Wähle eine andere Datei.
 settings-stored = Deine Einstellungen sind in diesem Browser gespeichert. Melde dich an, um sie auch auf anderen Geräten zu nutzen.

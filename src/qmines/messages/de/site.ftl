@@ -15,7 +15,7 @@ site-not-found = Seite nicht gefunden
 site-not-found-about = Unter dieser Adresse gibt es keine Seite. Vielleicht hat sie einen Tippfehler, oder das Spiel wurde gelöscht.
 site-not-loaded = Die Seite konnte nicht geladen werden
 site-not-loaded-about = Prüfe deine Verbindung und versuch es noch einmal.
-site-unknown-rules = Diese Seite kennt die Regeln „{ $rules }“ noch nicht. Bitte lade sie neu.
+site-unknown-rules = Diese Version der Seite kennt die Regeln „{ $rules }“ nicht. Bitte lade die Seite neu.
 site-connection-lost = Die Verbindung ist abgebrochen. Versuch es noch einmal, wenn du wieder online bist.
 # In the masthead.
 site-offline-short = Offline

@@ -74,7 +74,7 @@ stats-streak = Serie
 ## Plots
 
 stats-plot-win-rate = Siegquote
-stats-plot-win-rate-about = Der Anteil deiner gewonnenen Spiele. Mit 95 % Sicherheit liegt deine Gewinnchance innerhalb des Bands.
+stats-plot-win-rate-about = Der Anteil deiner gewonnenen Spiele. Das Band ist das 95-%-Konfidenzintervall.
 stats-plot-accuracy = Genauigkeit und Glück
 stats-plot-accuracy-about = Genauigkeit: der Anteil der Spiele, die nicht durch einen Fehler verloren gingen. Glück: die Wahrscheinlichkeit, alle Ratezüge eines Spiels zu überleben.
 stats-plot-luck = Glück
@@ -111,7 +111,7 @@ stats-older = Ältere
 stats-replay-file = Spieldatei wiedergeben
 # $play is a link to the home page.
 stats-list-none = Keine passenden Spiele. { $play }
-stats-list-play = Spiel eins!
+stats-list-play = Spiel eine Runde.
 stats-list-game = Spiel
 stats-list-time = Zeit
 stats-list-when = Wann

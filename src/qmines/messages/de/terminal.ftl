@@ -105,7 +105,7 @@ play-no-verb =
         [shield] Bei diesen Regeln gibt es keine Schilde.
        *[other] Das geht bei diesen Regeln nicht.
     }
-play-no-reduced = Diese Bretter haben keine reduzierte Ansicht.
+play-no-reduced = Bei diesen Regeln gibt es keine reduzierte Ansicht.
 play-reduced = Zu sehen ist nur, was noch zählt.
 play-reduced-off = Alles ist zu sehen.
 play-zoom =
@@ -206,7 +206,7 @@ side-key-no-key = entfernen
 
 pause-title = Pause · { $clock }
 pause-board = Zurück zum Spielfeld
-pause-reveal-note = gibt auf
+pause-reveal-note = beendet das Spiel
 pause-help = Hilfe
 pause-kept = wird gespeichert
 over-won = Gewonnen
@@ -233,7 +233,7 @@ set-theme-about = Farben des Spielfelds und der Menüs
 set-glyphs = Symbole
 set-glyphs-about = Unicode oder ASCII; automatisch richtet sich nach dem Terminal
 set-cells = Feldgröße
-set-cells-about = Automatisch: die größte, die passt (+ und − im Spiel)
+set-cells-about = Automatisch: die größte, die passt; im Spiel + oder − drücken
 set-overlay = Risiken
 set-overlay-about = Wie das Minenrisiko gezeigt wird
 set-chords = Akkorde
@@ -386,7 +386,7 @@ file-path = Datei
 file-how = Gib einen Pfad ein oder wähle eine Datei: Spiel, Aufzeichnung oder Stellung.
 file-problem = { $path }: { $error }
 system-missing = Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad.
-system-forbidden = Dazu fehlen dir die Rechte.
+system-forbidden = Dir fehlen die Rechte für diese Datei oder diesen Ordner.
 system-full = Der Datenträger ist voll. Schaffe etwas Platz.
 # $where is the file with all games.
 store-locked = { $where } ist seit mehr als { $seconds } s gesperrt. Versuch es noch einmal.
