@@ -6,7 +6,7 @@ account-log-in = Se connecter
 account-sign-up = S’inscrire
 account-log-out = Se déconnecter
 account-name = Nom
-account-name-help = Lettres et chiffres, avec un seul -, _ ou . entre eux. Les autres peuvent le voir.
+account-name-help = Utilise des lettres et des chiffres, avec un seul « - », « _ » ou « . » entre eux. Les autres peuvent voir ton nom.
 account-password = Mot de passe
 account-password-help = Au moins 8 caractères.
 account-forgot = Mot de passe oublié ?
@@ -32,7 +32,7 @@ account-browser-unknown = Navigateur inconnu
 account-browser-unknown-system = Navigateur inconnu sur { $system }
 account-delete = Supprimer le compte
 account-delete-forever = Supprimer définitivement
-account-delete-note = Ton nom, tes parties et tes statistiques seront supprimés. C’est irréversible.
+account-delete-note = Supprimer le compte efface ton nom, tes parties et tes statistiques. C’est irréversible.
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = Codes de secours
 recover-codes-about = Si tu oublies ton mot de passe, chacun de ces codes te permet d’en choisir un nouveau, une seule fois. Garde-les en lieu sûr : ils ne seront plus affichés.
 recover-codes-copy = Copier
 recover-codes-copied = Copié
-recover-codes-done = Je les ai notés
+recover-codes-done = J’ai noté mes codes
 recover-codes-left =
     { $count ->
         [0] Il ne te reste aucun code de secours.
@@ -49,10 +49,10 @@ recover-codes-left =
     }
 recover-codes-new = Obtenir de nouveaux codes
 recover-code = Code de secours
-recover-code-title = Avec un code de secours
+recover-code-title = Utiliser un code de secours
 recover-set = Enregistrer le mot de passe
 recover-changed = Ton mot de passe a été changé. Tu peux te connecter.
-recover-email-title = Par e-mail
+recover-email-title = Recevoir un lien par e-mail
 recover-email-note = Si le compte a une adresse e-mail confirmée, nous y enverrons un lien valable une heure.
 recover-email-send = Envoyer le lien
 recover-email-sent = Si ce compte a une adresse confirmée, le lien est en route.
@@ -66,7 +66,7 @@ recover-email-remove = Retirer l’adresse
 
 ## Friends
 
-friends-blocked = Bloqués
+friends-blocked = Joueurs bloqués
 friends-remove = Retirer
 friends-unblock = Débloquer
 

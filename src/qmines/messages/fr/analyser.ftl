@@ -8,7 +8,7 @@ analyser-redo = Rétablir
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Effacer
 analyser-hint = Indice
-analyser-mark-hint = L’appliquer
+analyser-mark-hint = Marquer les cases certaines
 analyser-chances = Risques
 # Shown with the position that the page starts with.
 analyser-example = Cette position est un exemple. Efface-la et peins la tienne, ou ouvre une capture.
@@ -45,16 +45,16 @@ analyser-mines-keep = Garder si la taille change
 analyser-answer = Analyse
 analyser-best = Meilleur coup
 analyser-pointer = Case choisie
-analyser-exact = Exact.
+analyser-exact = Risques exacts.
 analyser-exact-boards =
     { $boards ->
-        [1] Exact : une seule grille est possible.
-       *[other] Exact : { COUNT($boards) } grilles possibles.
+        [1] Risques exacts : une seule grille est possible.
+       *[other] Risques exacts : { COUNT($boards) } grilles possibles.
     }
-analyser-sampled = Estimation à ± { PERCENT($error) }.
-analyser-sampled-boards = Estimation à ± { PERCENT($error) } : { COUNT($boards) } grilles possibles.
+analyser-sampled = Risques estimés, ± { PERCENT($error) }.
+analyser-sampled-boards = Risques estimés, ± { PERCENT($error) } : { COUNT($boards) } grilles possibles.
 analyser-bounds = Calculer tous les risques prend trop de temps : seul ce qui est certain est indiqué.
-analyser-certain-none = Rien n’est certain.
+analyser-certain-none = Aucune case n’est certaine.
 analyser-certain-safe =
     { $safe ->
         [one] { $safe } case est forcément sûre.
@@ -135,4 +135,4 @@ analyser-refused-full = Tu as atteint la limite de { $most } positions enregistr
 analyser-refused-empty = Il n’y a rien à importer. Colle d’abord une position, un lien ou une grille.
 analyser-refused-format = qmines ne reconnaît pas ce format. Essaie un lien de cette page, ou une ligne de texte par ligne de cases.
 analyser-refused-rows = Toutes les lignes doivent avoir la même longueur.
-analyser-refused-side = Ici, une grille a au plus { $most } lignes et colonnes, mais celle-ci fait { $width }×{ $height }.
+analyser-refused-side = Cette grille fait { $width }×{ $height }, mais l’analyse accepte au plus { $most } lignes et colonnes.

@@ -20,7 +20,7 @@ board-look-mine = mine connue
 board-look-clue =
     { $left ->
         [0] { $number }, complet
-       *[other] { $number }, reste { $left }
+       *[other] { $number }, encore { $left } à trouver
     }
 # $letter names the group of linked cells.
 board-look-linked = cachée, groupe { $letter }

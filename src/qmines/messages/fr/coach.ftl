@@ -20,42 +20,42 @@ coach-offer-no = Non merci
 ## The first game
 
 coach-boards = Ce jeu a deux grilles, Z et H. Elles montrent les mêmes cases de deux façons : { CELL($corner) } sur Z et { CELL($corner) } sur H sont une seule et même case. Ouverte sur une grille, elle l’est sur les deux.
-coach-kinds = Il y a quatre sortes de cases. Chacune est certaine sur une grille, sûre ou minée, et un pile ou face sur l’autre. Tu ne vois pas laquelle est laquelle.
+coach-kinds = Il y a quatre sortes de cases. Sur une grille, une case est certaine : sûre ou minée. Sur l’autre, c’est un pile ou face. Tu ne vois pas de quelle sorte est une case.
 coach-numbers = Chaque grille a ses chiffres. Un chiffre additionne les cases encore fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Contrairement au démineur, un chiffre peut donc baisser quand tu ouvres des cases.
 coach-goal = Pour gagner, ouvre chaque case sûre sur la grille où elle est sûre : { $zero } sur Z et { $minus } sur H. Les { $mines } autres cases sont des mines : laisse-les fermées. Sur la mauvaise grille, une case est un pile ou face et peut te coûter la partie.
 coach-first = Commence dans le coin en haut à gauche : ici, il est sûr sur Z. Ouvre la case en { CELL($corner) } sur la grille Z.
 coach-corner = Le coin est vide, ce qui veut dire 0 : rien autour ne peut être une mine sur Z, donc ces cases se sont ouvertes toutes seules. Même chose en { CELL($below) }.
 coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux 1, mais la seconde compte aussi celle en { CELL($cell) }. Que peut ajouter cette case sur Z ? La réponse est à la page suivante.
-coach-compared = Rien : sinon, le second chiffre serait plus grand. Il n’y a donc pas de mine sur Z en { CELL($cell) }. Ouvre cette case sur Z.
+coach-compared = Les deux chiffres sont égaux, donc la case en { CELL($cell) } n’ajoute rien : elle est sûre sur Z. Ouvre-la sur Z.
 coach-half = Le nouveau chiffre sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Parmi les cases fermées autour de celle en { CELL($cell) }, il y a donc exactement un pile ou face sur Z, et les autres y sont sûres.
 coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½ et touche quatre cases fermées. Les trois marquées touchent aussi celle en { CELL($cell) }, donc à elles trois elles ajoutent au plus ½. La quatrième, en { CELL($mine) }, ajoute donc 1 : c’est une mine.
 coach-shared-rest = Ces trois cases ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois cochées, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
-coach-same-reason = Ouvre aussi la case en { CELL($safe) } sur { $board } : elle est sûre pour la même raison.
+coach-same-reason = Ouvre aussi la case en { CELL($safe) } sur { $board } : elle est sûre pour la même raison que celle que tu viens d’ouvrir.
 coach-toss-why = Elle était sûre. Sur Z, la case en { CELL($first) } affiche 1, donc il y a une mine en { CELL($mine) }. Elle prend 1 du 1½ en { CELL($second) }, et il reste ½ pour la case en { CELL($cell) } : un pile ou face sur Z.
 coach-safe-on-h = Sur H, les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux ½, mais seule la seconde compte aussi celle en { CELL($cell) }. Cette case n’ajoute donc rien : elle est sûre sur H. Ouvre-la là.
 
 ## The second game
 
-coach-second = Une grille plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’auras jamais à parier. À chaque coup, je te montre les chiffres utiles et la raison.
+coach-second = Cette grille est plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’auras jamais à parier. À chaque coup, je te montre les chiffres utiles et la raison.
 
 ## The first game of Entangled
 
 coach-linked = Deux cases de cette grille sont liées ; elles portent toutes les deux la lettre a. Chacune est un pile ou face sur les deux grilles et ajoute ½ aux chiffres voisins. Mais ensemble, elles sont certaines : ouvre les deux sur la même grille, et exactement une est une mine.
-coach-shields = N’ouvre donc pas une case liée sans protection. Avec un bouclier, tu peux tester une case sans craindre la mine. Tester une case d’une paire décide aussi de l’autre, où qu’elle soit.
+coach-shields = N’ouvre pas une case liée sans protection. Avec un bouclier, tu peux tester une case sans danger, même si c’est une mine. Tester une case d’une paire décide aussi de l’autre, où qu’elle soit.
 
 ## What a move did
 
-coach-opened = Elle était sûre.
+coach-opened = Cette case était sûre.
 coach-opened-more =
     { $count ->
-        [one] Elle était sûre, et un 0 sur { $board } a ouvert { $count } case de plus.
-       *[other] Elle était sûre, et un 0 sur { $board } a ouvert { $count } cases de plus.
+        [one] Cette case était sûre, et un 0 sur { $board } a ouvert { $count } case de plus.
+       *[other] Cette case était sûre, et un 0 sur { $board } a ouvert { $count } cases de plus.
     }
-coach-opened-both = Elle était sûre, et d’autres cases se sont ouvertes : { $count } sur { $board } et, sur { $other }, { CELLS($cells) }.
+coach-opened-both = Cette case était sûre, et d’autres se sont ouvertes : { $count } sur { $board } et, sur { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
-        [one] Elle était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } case de plus.
-       *[other] Elle était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } cases de plus.
+        [one] Cette case était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } case de plus.
+       *[other] Cette case était sûre. Elle est maintenant ouverte sur { $board } aussi, et un 0 y a ouvert { $count } cases de plus.
     }
 coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 # On the web site, where a tool is chosen first.
@@ -71,7 +71,7 @@ coach-qubit = Au fait, chaque case est un qubit, la brique de base des ordinateu
 coach-lost-mine = La case en { CELL($cell) } était une mine sur { $board }.
 coach-lost-toss = La case en { CELL($cell) } était un pile ou face sur { $board }, et tu l’as perdu. Elle n’était certaine que sur { $other }.
 coach-lost-linked = La case en { CELL($cell) } était liée : un pile ou face sur les deux grilles. C’est à ça que servent les boucliers.
-coach-undo = Tu peux annuler ce coup.
+coach-undo = Utilise « Annuler » pour revenir sur ce coup.
 coach-gave-up = Recommence quand tu veux.
 
 ## The picture of the four kinds: what a cell is on each board

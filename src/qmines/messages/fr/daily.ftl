@@ -12,7 +12,7 @@ daily-past = Des grilles d’un jour passé, pour s’entraîner. Elles ne compt
 daily-play = Jouer
 daily-continue = Continuer
 daily-won = Grille déminée en { $time }.
-daily-lost = Tu as utilisé ton essai.
+daily-lost = Tu as utilisé ton seul essai sur cette grille.
 daily-tried =
     { $count ->
         [0] Personne n’a encore essayé.
@@ -41,10 +41,10 @@ daily-streak =
     }
 daily-best-streak =
     { $count ->
-        [one] Record : { $count } jour
-       *[other] Record : { $count } jours
+        [one] Meilleure série : { $count } jour
+       *[other] Meilleure série : { $count } jours
     }
-daily-streak-about = Un jour compte si tu démines au moins une de ses grilles avant minuit UTC.
+daily-streak-about = Un jour compte pour ta série si tu démines au moins une de ses grilles avant minuit UTC.
 daily-calendar-none = { $day } : pas joué
 # $won and $played are numbers of boards.
 daily-calendar-day =
@@ -73,8 +73,8 @@ daily-share-won = ✅ { $board } : { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [one] 🔥 { $count } jour
-       *[other] 🔥 { $count } jours de suite
+        [one] 🔥 Série de { $count } jour
+       *[other] 🔥 Série de { $count } jours
     }
 
 ## Why a board of the day is refused

@@ -54,7 +54,7 @@ invalid-plus =
     }
 invalid-qubits-full = Mines : { $mines }, cases sûres sur H : { $minus }, cases liées : { $grouped }. Ça ne tient pas dans { $cells } cases. Réduis les nombres ou agrandis la grille.
 invalid-no-good = Au moins une case doit être sûre sur une grille, ou liée.
-invalid-layout = La configuration ne correspond ni à la taille ni aux totaux de la partie. Change la configuration ou les totaux.
+invalid-layout = La configuration ne correspond pas à la taille ou aux totaux de la partie. Change la configuration ou les totaux.
 invalid-lesson-layout = La leçon « { $lesson } » a sa propre configuration. Retire l’option « layout ».
 invalid-sandbox = Un bac à sable a au plus { $most } cases, et pas plus de mines que de cases.
 invalid-layout-rows = Toutes les lignes d’une configuration, séparées par « / », doivent avoir la même longueur.

@@ -213,6 +213,6 @@ guess-equals =
        *[other] { $count } autres cases sont tout aussi sûres.
     }
 guess-opens-area = Ce coup ouvre une zone dans { PERCENT($chance) } des cas.
-guess-next = Deuxième choix : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
-guess-next-wins = Deuxième choix : { CELL($cell) }, qui gagne dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
+guess-next = Deuxième meilleur pari : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
+guess-next-wins = Deuxième meilleur pari : { CELL($cell) }, qui gagne dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
 guess-never-loses = Dans cette partie, un pari ne fait jamais perdre.

@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = La case était { STATE($state) }, donc le risque de mine était de { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] C’est la moitié d’une paire liée (un singulet), donc le risque de mine était de { $chance }.
-        [link] C’est la moitié d’une paire liée (un lien), donc le risque de mine était de { $chance }.
-       *[trio] C’est l’une des trois cases liées d’un trio, donc le risque de mine était de { $chance }.
+        [singlet] La case est la moitié d’une paire liée (un singulet), donc le risque de mine était de { $chance }.
+        [link] La case est la moitié d’une paire liée (un lien), donc le risque de mine était de { $chance }.
+       *[trio] La case est l’une des trois cases liées d’un trio, donc le risque de mine était de { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Elle affiche { LIST($numbers) }.
@@ -48,8 +48,8 @@ measured-more =
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
-sandbox-state = Elle était { STATE($state) }, donc le risque de mine était de { $chance }.
-sandbox-state-shared = Elle n’avait pas d’état à elle, donc le risque de mine était de { $chance }.
+sandbox-state = La case était { STATE($state) }, donc le risque de mine était de { $chance }.
+sandbox-state-shared = La case n’avait pas d’état à elle, donc le risque de mine était de { $chance }.
 sandbox-now = Maintenant, la case en { CELL($cell) } est { STATE($state) }.
 sandbox-now-shared = Maintenant, la case en { CELL($cell) } n’a pas d’état à elle.
 sandbox-seen = Vu : { $what }

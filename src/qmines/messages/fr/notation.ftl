@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Lien ?analysis=… : une position
-format-board = Fichier .board 0.1 : les mines, ce que voyait le joueur, ou les deux
+format-board = Fichier .board, version 0.1 : les mines, ce que voyait le joueur, ou les deux
 format-link = Lien ?p=… : n’importe quelle position, telle que le site la partage
 format-mbf = Fichier .mbf ou .abf : les mines d’une grille, en octets
-format-mbf-hex = Comme mbf, en texte hexadécimal
+format-mbf-hex = Les octets d’un fichier .mbf, en texte hexadécimal
 format-mine = Fichier .mine : une position avec F, H, M et des chiffres
 format-pttacg = Lien ?b=…&m=… : les mines d’une grille
 format-puzzle = Identifiant de problème WxH:x,y,u… : les mines d’une grille et le premier clic
@@ -21,7 +21,7 @@ notation-column = Ligne de texte { $line }, caractère { $column } : { $why }
 ## What is wrong with it
 
 notation-empty = Il n’y a rien à lire. Colle une position, un lien ou une grille.
-notation-unknown = Ce n’est aucun des formats connus. Essaie un autre format.
+notation-unknown = qmines ne reconnaît pas le format de l’entrée. Essaie un autre format.
 notation-utf8 = L’octet { $byte } n’est pas du texte UTF-8. Enregistre le texte en UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Case inconnue : « { $cell } ». Utilise { $symbols }.
@@ -38,7 +38,7 @@ notation-number =
        *[other] Le chiffre est { $number }, mais il y a { $mines } mines autour.
     }
 notation-gap = Il y a une ligne vide entre les lignes de cases. Supprime-la.
-notation-no-rows = Il n’y a aucune ligne de cases. Écris une rangée par ligne de texte.
+notation-no-rows = L’entrée ne contient aucune ligne de cases. Écris une rangée par ligne de texte.
 notation-spaces = Mets une espace entre toutes les cases d’une ligne, ou aucune. Écris 0 pour une case ouverte sans chiffre.
 notation-density = La densité doit être comprise entre 0 et 1, pas { $density }.
 notation-total = « { $total } » n’est ni un nombre de mines ni une densité.
@@ -59,7 +59,7 @@ notation-run-long = Cette suite dépasse la dernière des { $cells } cases.
 notation-missing = Cases manquantes : { $missing } sur { $cells }.
 notation-letter = « { $character } » n’est ni une lettre ni un chiffre.
 notation-characters = Il devrait y avoir au moins { $least } caractères, mais il y en a { $found }.
-notation-bits = Le nombre de caractères pour les mines d’une grille { $size } devrait être { $expected }, pas { $found }.
+notation-bits = Pour une grille { $size }, le nombre de caractères devrait être { $expected }, pas { $found }.
 notation-digit = « { $character } » n’est pas un chiffre de 0 à { $last }.
 notation-beyond = Il y a une mine après la dernière case.
 notation-clue-large = Le chiffre en { CELL($cell) } serait { $number }, mais le maximum est 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Perdu. { $why }
 ## During the game
 
 notice-no-opening = Il y a trop de mines pour une ouverture : ton premier clic était sûr, mais n’a pas ouvert de zone.
-notice-unprotected = Aucune case n’est forcément sûre sur cette grille, donc ta première case ne pouvait pas être protégée.
+notice-unprotected = Aucune case n’est forcément sûre sur la grille choisie, donc ta première case ne pouvait pas être protégée.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -59,7 +59,7 @@ verdict-safer = Il y avait un coup plus sûr : il passait dans { PERCENT($best)
 
 chances-sampled = Ces risques sont des estimations, à ± { PERCENT($error) }.
 chances-bounds = La plupart de ces risques sont trop longs à calculer : seul ce qui est certain est indiqué.
-chances-too-hard = Ces risques sont trop longs à calculer.
+chances-too-hard = Ici, les risques sont trop longs à calculer.
 chances-paused = La partie était en pause : le joueur ne voyait rien.
 
 ## The end of a lesson

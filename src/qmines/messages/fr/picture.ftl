@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = Ce n’est pas une image dans un format pris en charge ({ $formats }).
+picture-format = Ce fichier n’est pas une image prise en charge. Utilise un de ces formats : { $formats }.
 picture-damaged = Cette image est endommagée ou incomplète. Essaie avec une autre.
 picture-bytes = Ce fichier fait { $megabytes } Mo, et la limite est de { $most } Mo. Recadre l’image sur la grille.
 picture-pixels = Cette image a trop de pixels. Recadre-la sur la grille.
@@ -29,8 +29,8 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] { $count } case est difficile à lire. En cas d’erreur, touche-la pour la remplacer par le petit symbole.
-       *[other] { $count } cases sont difficiles à lire. En cas d’erreur, touche la case pour la remplacer par le petit symbole.
+        [one] { $count } case est difficile à lire. En cas d’erreur, touche-la pour la remplacer par le petit symbole dans son coin.
+       *[other] { $count } cases sont difficiles à lire. En cas d’erreur, touche la case pour la remplacer par le petit symbole dans son coin.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = En { CELL($cell) } : { $read } → { $instead }

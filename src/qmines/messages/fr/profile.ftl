@@ -13,7 +13,7 @@ profile-wins = Victoires
 profile-win-rate = Taux de victoire
 profile-streak = Meilleure série
 profile-achievements = Succès
-profile-not-yet = Pas encore
+profile-not-yet = Pas encore obtenu
 profile-favourites = Parties favorites
 profile-favourites-none = Ajoute les parties que tu veux montrer. Les autres pourront voir les replays.
 profile-add = Ajouter
@@ -38,7 +38,7 @@ profile-ratings = Cotes
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Courses : { $rating }
 profile-rating-puzzle = Problèmes : { $rating }
-profile-rating-about = La cote au fil du temps. La vraie force se trouve dans la bande, avec une confiance de 95 %.
+profile-rating-about = La cote au fil du temps. La bande est l’intervalle de confiance à 95 %.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Signaler
 profile-report-reason = Quel est le problème ?
 profile-report-name = Le nom est offensant
 profile-report-cheating = Suspicion de triche
-profile-report-behaviour = Comportement dans les salons
+profile-report-behaviour = Mauvais comportement dans les salons
 profile-report-details = Détails
 profile-report-send = Envoyer le signalement
 profile-report-sent = Merci. L’équipe de ce serveur va examiner ton signalement.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Gagne en Indulgent, niveau Expert, sans au
 achievement-entangled-win = Intriqué
 achievement-entangled-win-about = Gagne en mode Intriqué sur une grille avec des trios.
 achievement-mermin = Le trio de Mermin
-achievement-mermin-about = Regarde trois cases faire ce qu’aucune grille cachée ne peut faire.
+achievement-mermin-about = Regarde trois cases donner des résultats qu’aucune grille cachée ne pourrait donner.

@@ -34,4 +34,4 @@ puzzles-rating-account = Chaque problème compte pour ta cote une fois par semai
 puzzles-rating-browser = Enregistrée dans ce navigateur seulement. Avec un compte, ta cote apparaît sur ton profil.
 puzzles-rating-offline = Hors ligne : tes réponses ne comptent pas pour ta cote.
 puzzles-chart = Cote aux problèmes
-puzzles-chart-about = Ta cote après chaque problème. Ta force se trouve dans la bande, avec une confiance de 95 %.
+puzzles-chart-about = Ta cote après chaque problème. La bande est l’intervalle de confiance à 95 %.

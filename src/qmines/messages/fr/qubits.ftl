@@ -38,8 +38,8 @@ qubit-adds-nothing =
     }
 qubit-why-more =
     { $aside ->
-        [yes] Laisse de côté les cases liées. Le chiffre en { CELL($clue) } compte alors les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
-       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
+        [yes] Laisse de côté les cases liées. Le chiffre en { CELL($clue) } compte alors les mêmes cases que celui en { CELL($other) }, et aussi : { CELLS($cells) }. La différence est de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
+       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, et aussi : { CELLS($cells) }. La différence est de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
     }
 qubit-why-need =
     { $count ->

@@ -8,7 +8,7 @@ refused-unanswerable = Le serveur ne comprend pas cette requête. Vérifie-la et
 refused-malformed = La requête contient des champs incorrects ou incomplets. Consulte /openapi.json.
 refused-host = Ce serveur n’est pas configuré pour ce nom d’hôte. Vérifie l’adresse.
 refused-origin = Cette requête doit venir d’une page de ce serveur.
-refused-type = Le corps doit être en application/json.
+refused-type = La requête doit avoir le type de contenu application/json.
 refused-length = L’en-tête Content-Length n’est pas un nombre.
 refused-size = La requête est trop volumineuse : { $bytes } octets au maximum.
 refused-slow = La suite de la requête n’est pas arrivée à temps. Envoie-la à nouveau.
@@ -19,7 +19,7 @@ refused-handshake = Cette négociation WebSocket est mal formée ou a un en-têt
 refused-utf8 = Le corps n’est pas de l’UTF-8 valide.
 refused-json = Le corps n’est pas du JSON valide : { $error }, ligne { $line }, colonne { $column }.
 refused-nesting = Le corps a trop de niveaux d’imbrication.
-refused-duplicate = Le corps a une clé en double ou un nombre impossible.
+refused-duplicate = Le corps a une clé en double ou un nombre non valide.
 refused-object = Le corps doit être un objet JSON.
 refused-character = Le corps contient un demi-codet isolé, ce qui n’est pas de l’Unicode valide.
 refused-large-number = Le corps contient un nombre trop grand.
@@ -28,14 +28,14 @@ refused-query = { $name } apparaît deux fois dans les paramètres de l’URL.
 refused-base64 = Les données ne sont pas du base64 valide.
 refused-text-or-data = Envoie soit du texte, soit les données d’un fichier, pas les deux.
 
-refused-no-player = Ce joueur n’existe pas, ou son profil est caché.
+refused-no-player = Aucun joueur n’a ce nom, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
 
 refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
 refused-recovery = Le nom ou le code de secours est incorrect, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails. Utilise plutôt un code de secours.
-refused-oneself = Tu ne peux ni t’ajouter ni te bloquer toi-même.
+refused-oneself = Tu ne peux ni t’ajouter en ami ni te bloquer toi-même.
 refused-relations = Tu as atteint la limite de { $most } amis et joueurs bloqués. Retires-en un d’abord.
 refused-reports = Tu peux signaler au plus { $most } joueurs par jour. Réessaie demain.
 refused-report-long = Décris le problème en { $most } caractères au maximum.
@@ -50,7 +50,7 @@ refused-waiting =
         [one] { $count } de tes requêtes attend déjà le solveur ; réessaie quand elle aura sa réponse.
        *[other] { $count } de tes requêtes attendent déjà le solveur ; réessaie quand elles auront leur réponse.
     }
-refused-at-once = Trop de requêtes à la fois ; attends la réponse aux autres.
+refused-at-once = Trop de requêtes à la fois ; attends la réponse aux précédentes.
 refused-moment = Le serveur est occupé ; réessaie dans un instant.
 refused-quota =
     { $minutes ->
@@ -68,7 +68,7 @@ refused-sealed = D’autres jouent encore cette grille. Attends que tout le mond
 refused-sealed-help = Pas d’aide tant que d’autres jouent la même grille.
 refused-outside = Cette case n’est pas sur la grille.
 refused-no-lesson = Leçon introuvable. Recharge la page.
-refused-no-drill = Exercice introuvable. Demandes-en un nouveau.
+refused-no-drill = Exercice introuvable. Commences-en un nouveau.
 refused-no-puzzle = Problème introuvable. Recharge la page.
 refused-no-position = Position introuvable. Elle a peut-être été supprimée.
 

@@ -5,7 +5,7 @@ replay-open-about = Ouvre un fichier de partie, ou dépose-le n’importe où su
 replay-open-formats = qmines lit ses propres fichiers de partie et les enregistrements d’autres programmes : .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Ton navigateur relit lui-même les fichiers de partie qmines en Classique et Indulgent ; rien n’est envoyé.
-replay-here-only = Sans serveur, cette page ne relit que les fichiers de partie qmines en Classique et Indulgent ; pour les autres, utilise « qmines replay » dans un terminal.
+replay-here-only = Sans serveur, cette page ne relit que les fichiers de partie qmines en Classique et Indulgent ; pour les autres fichiers, utilise « qmines replay » dans un terminal.
 replay-no-kernel = Le replay tourne dans ton navigateur, mais son moteur n’a pas pu être chargé. Recharge la page pour réessayer.
 replay-open-file = Ouvrir un fichier…
 # $statistics is a link to the statistics page.
@@ -168,7 +168,7 @@ replay-fork-other = …sur une autre grille
 replay-fork-other-only = Jouer d’ici sur une autre grille
 replay-fork-same-note = « Jouer d’ici » lance une nouvelle partie sur la même grille. Tu l’as déjà vue, donc la partie compte comme jouée avec aide.
 replay-fork-qubits-note = « Jouer d’ici » lance une nouvelle partie avec les mêmes états cachés. Comme tu les as vus, la partie compte comme jouée avec aide.
-replay-fork-recorded-note = Une partie lancée d’ici reçoit une autre grille, compatible avec ce que tu vois.
+replay-fork-recorded-note = Une partie lancée d’ici se joue sur une autre grille, compatible avec ce que tu vois.
 replay-fork-not-ready = Tu ne peux pas encore jouer d’ici : ce coup n’a pas été analysé. Réessaie dans un instant, ou choisis un autre coup.
 replay-recorded = Enregistré avec un autre programme.
 replay-recorded-program = Enregistré avec { $program }.

@@ -21,8 +21,8 @@ review-flag-chance = Drapeau posé : { PERCENT($chance) } de risque de mine.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Forcément sûr.
-review-too-hard = Trop difficile à juger.
+review-safe = Ce coup est forcément sûr.
+review-too-hard = Ce coup est trop difficile à juger.
 review-guess =
     { $about ->
         [yes] Un pari qui passe dans environ { PERCENT($survival) } des cas. Aucun coup n’était plus sûr.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = C’était forcément une mine, et il te restait un
 review-mistake-risk-shield = Ce coup ne passe que dans { PERCENT($survival) } des cas, et il te restait un bouclier.
 review-mistake-safer =
     { $about ->
-        [yes] Il y avait un coup plus sûr : celui-ci passe dans environ { PERCENT($survival) } des cas, l’autre dans environ { PERCENT($best) }.
-       *[no] Il y avait un coup plus sûr : celui-ci passe dans { PERCENT($survival) } des cas, l’autre dans { PERCENT($best) }.
+        [yes] Il y avait un coup plus sûr : il passait dans environ { PERCENT($best) } des cas, celui-ci dans environ { PERCENT($survival) }.
+       *[no] Il y avait un coup plus sûr : il passait dans { PERCENT($best) } des cas, celui-ci dans { PERCENT($survival) }.
     }
 review-lost = Ce coup a fait perdre la partie.
 

@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = « * » laisserait chaque client choisir sa propre adresse. Indique le nombre de proxys devant le serveur (--proxy 1), ou leurs adresses (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Il peut y avoir de 1 à { $most } proxys devant le serveur.
+security-proxy-count = Le nombre de proxys devant le serveur doit être compris entre 1 et { $most }.
 security-proxy = « { $text } » n’est ni une adresse ou un réseau comme 10.88.0.0/16, ni le nombre de proxys devant le serveur.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Quelqu’un ici s’appelle déjà « { $name } », 
 
 ## Requests
 
-security-nul = La requête contient un caractère NUL, ce qui n’est permis nulle part. Supprime-le et réessaie.
+security-nul = La requête contient un caractère NUL, ce qui n’est pas permis. Supprime-le et réessaie.
 
 ## Where a server stores everything, said at its start
 

@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] { $count } réglage chargé. Inconnus : { LIST($unknown) }.
-       *[other] { $count } réglages chargés. Inconnus : { LIST($unknown) }.
+        [one] { $count } réglage chargé. Réglages inconnus ignorés : { LIST($unknown) }.
+       *[other] { $count } réglages chargés. Réglages inconnus ignorés : { LIST($unknown) }.
     }
 settings-not-a-file = Ce n’est pas un fichier de réglages. Choisis un autre fichier.
 settings-stored = Tes réglages sont enregistrés dans ce navigateur. Connecte-toi pour les retrouver sur tes autres appareils.

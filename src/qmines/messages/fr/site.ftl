@@ -15,7 +15,7 @@ site-not-found = Page introuvable
 site-not-found-about = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la partie a été supprimée.
 site-not-loaded = Impossible de charger cette page
 site-not-loaded-about = Vérifie ta connexion, puis réessaie.
-site-unknown-rules = Cette page ne connaît pas encore les règles « { $rules } ». Recharge-la.
+site-unknown-rules = Cette version de la page ne connaît pas les règles « { $rules } ». Recharge la page.
 site-connection-lost = La connexion est perdue. Réessaie quand elle sera rétablie.
 # In the masthead.
 site-offline-short = Hors ligne

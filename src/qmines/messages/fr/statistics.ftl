@@ -74,7 +74,7 @@ stats-streak = Série
 ## Plots
 
 stats-plot-win-rate = Taux de victoire
-stats-plot-win-rate-about = La part des parties gagnées. Ta probabilité de gagner se trouve dans la bande, avec une confiance de 95 %.
+stats-plot-win-rate-about = La part des parties gagnées. La bande est l’intervalle de confiance à 95 %.
 stats-plot-accuracy = Précision et chance
 stats-plot-accuracy-about = Précision : la part des parties non perdues par erreur. Chance : ta probabilité de survivre à tous les paris d’une partie.
 stats-plot-luck = Chance
@@ -111,7 +111,7 @@ stats-older = Plus anciennes
 stats-replay-file = Relire un fichier de partie
 # $play is a link to the home page.
 stats-list-none = Aucune partie ne correspond. { $play }
-stats-list-play = Joues-en une.
+stats-list-play = Joue une partie.
 stats-list-game = Partie
 stats-list-time = Temps
 stats-list-when = Quand

@@ -105,7 +105,7 @@ play-no-verb =
         [shield] Pas de boucliers avec ces règles.
        *[other] Impossible avec ces règles.
     }
-play-no-reduced = Pas de vue épurée pour ces grilles.
+play-no-reduced = Pas de vue épurée avec ces règles.
 play-reduced = Seul ce qui compte encore est affiché.
 play-reduced-off = Tout est affiché.
 play-zoom =
@@ -206,7 +206,7 @@ side-key-no-key = retirer
 
 pause-title = En pause · { $clock }
 pause-board = Retour à la grille
-pause-reveal-note = abandon
+pause-reveal-note = fin de partie
 pause-help = Aide
 pause-kept = sauvegardée
 over-won = Gagné
@@ -233,7 +233,7 @@ set-theme-about = Couleurs de la grille et des menus
 set-glyphs = Symboles
 set-glyphs-about = Unicode ou ASCII ; automatique : selon le terminal
 set-cells = Taille des cases
-set-cells-about = Automatique : la plus grande possible (+ et − en jeu)
+set-cells-about = Automatique : la plus grande possible ; touches + et − en jeu
 set-overlay = Risques
 set-overlay-about = Comment le risque de mine est affiché
 set-chords = Accords
@@ -386,7 +386,7 @@ file-path = Fichier
 file-how = Tape un chemin ou choisis un fichier : une partie, un enregistrement ou une position.
 file-problem = { $path } : { $error }
 system-missing = Ce fichier ou ce dossier n’existe pas. Vérifie le chemin.
-system-forbidden = Tu n’as pas les droits nécessaires.
+system-forbidden = Tu n’as pas les droits nécessaires sur ce fichier ou ce dossier.
 system-full = Le disque est plein. Libère de l’espace.
 # $where is the file with all games.
 store-locked = { $where } est verrouillé depuis plus de { $seconds } s. Réessaie.
