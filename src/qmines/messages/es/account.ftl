@@ -6,7 +6,7 @@ account-log-in = Iniciar sesión
 account-sign-up = Crear cuenta
 account-log-out = Cerrar sesión
 account-name = Nombre
-account-name-help = Letras y números, con un solo -, _ o . entre ellos. Los demás pueden verlo.
+account-name-help = Usa letras y números. Entre ellos puedes poner un solo “-”, “_” o “.”. Los demás pueden ver tu nombre.
 account-password = Contraseña
 account-password-help = Al menos 8 caracteres.
 account-forgot = ¿Has olvidado tu contraseña?
@@ -32,7 +32,7 @@ account-browser-unknown = Navegador desconocido
 account-browser-unknown-system = Navegador desconocido en { $system }
 account-delete = Eliminar cuenta
 account-delete-forever = Eliminar para siempre
-account-delete-note = Se eliminarán tu nombre, tus partidas y tus estadísticas. No se puede deshacer.
+account-delete-note = Al eliminar la cuenta se borran tu nombre, tus partidas y tus estadísticas. No se puede deshacer.
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = Códigos de recuperación
 recover-codes-about = Si olvidas tu contraseña, cada uno de estos códigos te permite elegir una nueva, una sola vez. Guárdalos en un lugar seguro: no se volverán a mostrar.
 recover-codes-copy = Copiar
 recover-codes-copied = Copiado
-recover-codes-done = Ya los he guardado
+recover-codes-done = Ya he guardado mis códigos
 recover-codes-left =
     { $count ->
         [0] No te quedan códigos de recuperación.
@@ -49,10 +49,10 @@ recover-codes-left =
     }
 recover-codes-new = Obtener códigos nuevos
 recover-code = Código de recuperación
-recover-code-title = Con un código de recuperación
+recover-code-title = Usar un código de recuperación
 recover-set = Guardar contraseña nueva
 recover-changed = Tu contraseña ha cambiado. Ya puedes iniciar sesión.
-recover-email-title = Por correo
+recover-email-title = Recibir un enlace por correo
 recover-email-note = Si la cuenta tiene una dirección de correo confirmada, le enviaremos un enlace que funciona durante una hora.
 recover-email-send = Enviar enlace
 recover-email-sent = Si esta cuenta tiene una dirección confirmada, el enlace está en camino.
@@ -66,7 +66,7 @@ recover-email-remove = Quitar dirección
 
 ## Friends
 
-friends-blocked = Bloqueados
+friends-blocked = Personas bloqueadas
 friends-remove = Quitar
 friends-unblock = Desbloquear
 

@@ -8,7 +8,7 @@ analyser-redo = Rehacer
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Vaciar
 analyser-hint = Pista
-analyser-mark-hint = Marcarla
+analyser-mark-hint = Marcar las casillas deducidas
 analyser-chances = Riesgos
 # Shown with the position that the page starts with.
 analyser-example = Esta posición es un ejemplo. Vacíala y pinta la tuya, o abre una captura.
@@ -45,16 +45,16 @@ analyser-mines-keep = Mantener al cambiar el tamaño
 analyser-answer = Análisis
 analyser-best = Mejor jugada
 analyser-pointer = Casilla elegida
-analyser-exact = Exacto.
+analyser-exact = Riesgos exactos.
 analyser-exact-boards =
     { $boards ->
-        [1] Exacto: solo hay un tablero posible.
-       *[other] Exacto. Tableros posibles: { COUNT($boards) }.
+        [1] Riesgos exactos: solo hay un tablero posible.
+       *[other] Riesgos exactos. Tableros posibles: { COUNT($boards) }.
     }
-analyser-sampled = Estimado, ± { PERCENT($error) }.
-analyser-sampled-boards = Estimado, ± { PERCENT($error) }. Tableros posibles: { COUNT($boards) }.
+analyser-sampled = Riesgos estimados, ± { PERCENT($error) }.
+analyser-sampled-boards = Riesgos estimados, ± { PERCENT($error) }. Tableros posibles: { COUNT($boards) }.
 analyser-bounds = No da tiempo a calcular todos los riesgos: están marcadas las casillas de las que hay certeza.
-analyser-certain-none = No hay nada seguro.
+analyser-certain-none = No hay certeza sobre ninguna casilla.
 analyser-certain-safe =
     { $safe ->
         [one] Hay una casilla segura con certeza.
@@ -135,4 +135,4 @@ analyser-refused-full = Has llegado al límite de { $most } posiciones guardadas
 analyser-refused-empty = No hay nada que importar. Pega primero una posición, un enlace o un tablero.
 analyser-refused-format = qmines no reconoce este formato. Prueba con un enlace de esta página o con una fila de casillas por línea.
 analyser-refused-rows = Todas las filas deben tener la misma longitud.
-analyser-refused-side = Aquí los tableros pueden tener como máximo { $most } filas y columnas, pero este es de { $width }×{ $height }.
+analyser-refused-side = Este tablero es de { $width }×{ $height }, pero el análisis admite como máximo { $most } filas y columnas.

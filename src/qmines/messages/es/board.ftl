@@ -20,8 +20,8 @@ board-look-mine = mina conocida
 board-look-clue =
     { $left ->
         [0] { $number }, completo
-        [one] { $number }, falta { $left }
-       *[other] { $number }, faltan { $left }
+        [one] { $number }, falta { $left } por encontrar
+       *[other] { $number }, faltan { $left } por encontrar
     }
 # $letter names the group of linked cells.
 board-look-linked = oculta, grupo { $letter }

@@ -20,42 +20,42 @@ coach-offer-no = No, gracias
 ## The first game
 
 coach-boards = Este juego tiene dos tableros, Z y H. Muestran las mismas casillas de dos maneras: la { CELL($corner) } en Z y la { CELL($corner) } en H son una sola casilla. Si la abres en un tablero, queda abierta en los dos.
-coach-kinds = Hay cuatro tipos de casillas. Cada una está decidida en un tablero, segura o mina, y es una moneda al aire en el otro. No ves cuál es cuál.
+coach-kinds = Hay cuatro tipos de casillas. En un tablero, la casilla está decidida: es segura o es una mina. En el otro, es una moneda al aire. No puedes ver de qué tipo es cada una.
 coach-numbers = Cada tablero tiene sus números. Un número suma las casillas que lo rodean y siguen cerradas: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura. Así que, a diferencia del Buscaminas, los números pueden bajar cuando abres casillas.
 coach-goal = Para ganar, abre cada casilla segura en el tablero donde lo es: { $zero } en Z y { $minus } en H. Las otras { $mines } casillas son minas: déjalas cerradas. En el tablero equivocado, una casilla es una moneda al aire y puede costarte la partida.
 coach-first = Empieza en la esquina superior izquierda: aquí es segura en Z. Abre la { CELL($corner) } en el tablero Z.
 coach-corner = La esquina está en blanco, lo que significa 0: a su alrededor no puede haber ninguna mina en Z, así que esas casillas se abrieron solas. Lo mismo pasó en la { CELL($below) }.
 coach-compare = Ahora mira solo el tablero Z: la { CELL($first) } y la { CELL($second) } muestran 1, pero la segunda también cuenta la { CELL($cell) }. ¿Cuánto puede sumar esa casilla en Z? La respuesta está en la página siguiente.
-coach-compared = Nada: si no, el segundo número sería mayor. Así que la { CELL($cell) } es segura en Z. Ábrela ahí.
+coach-compared = Los dos números son iguales, así que la { CELL($cell) } no suma nada: es segura en Z. Ábrela ahí.
 coach-half = El número nuevo en Z es ½, y un medio solo puede venir de una moneda al aire. Así que exactamente una de las casillas cerradas que rodean la { CELL($cell) } es una moneda al aire en Z, y las demás son seguras ahí.
 coach-shared = En Z, la { CELL($clue) } muestra 1½ y toca cuatro casillas cerradas. Las tres marcadas también tocan la { CELL($cell) }, así que entre las tres suman ½ como mucho. Entonces la cuarta, la { CELL($mine) }, suma 1: es una mina.
 coach-shared-rest = Esas tres casillas suman el otro ½, y eso es todo lo que cuenta la { CELL($cell) } en Z. Así que sus otras casillas cerradas, las tres con una marca ✓, no suman nada: son seguras en Z. Empieza por la { CELL($safe) }.
-coach-same-reason = Abre también la { CELL($safe) } en { $board }: es segura por la misma razón.
+coach-same-reason = Abre también la { CELL($safe) } en { $board }: es segura por la misma razón que la que acabas de abrir.
 coach-toss-why = Era segura. En Z, la { CELL($first) } muestra 1, así que la { CELL($mine) } es una mina. Se lleva 1 del 1½ de la { CELL($second) }, y el ½ queda para la { CELL($cell) }: en Z es una moneda al aire.
 coach-safe-on-h = En H, la { CELL($first) } y la { CELL($second) } muestran ½, pero solo la segunda cuenta también la { CELL($cell) }. Así que esa casilla no suma nada: es segura en H. Ábrela ahí.
 
 ## The second game
 
-coach-second = Un tablero más grande: { $zero } casillas seguras en Z y { $minus } en H. Nunca hace falta adivinar. En cada jugada te muestro los números y el motivo.
+coach-second = Este tablero es más grande: { $zero } casillas son seguras en Z y { $minus } en H. Nunca hace falta adivinar. En cada jugada te muestro los números y el motivo.
 
 ## The first game of Entangled
 
 coach-linked = Dos casillas de este tablero están vinculadas; las dos llevan la letra a. Cada una es una moneda al aire en ambos tableros y suma ½ a los números que la rodean. Pero juntas no dejan dudas: abre las dos en el mismo tablero y exactamente una será una mina.
-coach-shields = Por eso no conviene abrir una casilla vinculada sin protección. Con un escudo puedes probar una casilla, y si hay una mina no pasa nada. Probar una casilla de la pareja también decide la otra, esté donde esté.
+coach-shields = No abras una casilla vinculada sin protección. Con un escudo puedes probar una casilla sin riesgo, aunque sea una mina. Probar una casilla de la pareja también decide la otra, esté donde esté.
 
 ## What a move did
 
-coach-opened = Era segura.
+coach-opened = Esa casilla era segura.
 coach-opened-more =
     { $count ->
-        [one] Era segura, y un 0 en { $board } abrió una casilla más.
-       *[other] Era segura, y un 0 en { $board } abrió { $count } casillas más.
+        [one] Esa casilla era segura, y un 0 en { $board } abrió una casilla más.
+       *[other] Esa casilla era segura, y un 0 en { $board } abrió { $count } casillas más.
     }
-coach-opened-both = Era segura, y se abrieron más casillas: { $count } en { $board } y, en { $other }, { CELLS($cells) }.
+coach-opened-both = Esa casilla era segura, y se abrieron más casillas: { $count } en { $board } y, en { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
-        [one] Era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió una casilla más.
-       *[other] Era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió { $count } casillas más.
+        [one] Esa casilla era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió una casilla más.
+       *[other] Esa casilla era segura. Ahora también está abierta en { $board }, y ahí un 0 abrió { $count } casillas más.
     }
 coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
 # On the web site, where a tool is chosen first.
@@ -71,7 +71,7 @@ coach-qubit = Por cierto, cada casilla es un qubit, la pieza básica de los orde
 coach-lost-mine = La casilla de la { CELL($cell) } era una mina en { $board }.
 coach-lost-toss = La casilla de la { CELL($cell) } era una moneda al aire en { $board }, y salió mal. Solo estaba decidida en { $other }.
 coach-lost-linked = La casilla de la { CELL($cell) } estaba vinculada: una moneda al aire en ambos tableros. Para eso están los escudos.
-coach-undo = Con Deshacer puedes retirar la jugada.
+coach-undo = Con “Deshacer” puedes retirar la jugada.
 coach-gave-up = Vuelve a empezar cuando quieras.
 
 ## The picture of the four kinds: what a cell is on each board

@@ -12,7 +12,7 @@ daily-past = Tableros de un día pasado, para practicar. No cuentan para la clas
 daily-play = Jugar
 daily-continue = Continuar
 daily-won = Lo has completado en { $time }.
-daily-lost = Ya has usado tu intento.
+daily-lost = Ya has usado tu único intento en este tablero.
 daily-tried =
     { $count ->
         [0] Nadie lo ha intentado todavía.
@@ -41,10 +41,10 @@ daily-streak =
     }
 daily-best-streak =
     { $count ->
-        [one] La mejor: un día
-       *[other] La mejor: { $count } días
+        [one] Mejor racha: un día
+       *[other] Mejor racha: { $count } días
     }
-daily-streak-about = Un día cuenta si completas al menos uno de sus tableros antes de la medianoche UTC.
+daily-streak-about = Un día cuenta para tu racha si completas al menos uno de sus tableros antes de la medianoche UTC.
 daily-calendar-none = { $day }: sin jugar
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }, tableros completados: { $won } de { $played }
@@ -69,8 +69,8 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [one] 🔥 un día
-       *[other] 🔥 { $count } días seguidos
+        [one] 🔥 Racha de un día
+       *[other] 🔥 Racha de { $count } días
     }
 
 ## Why a board of the day is refused

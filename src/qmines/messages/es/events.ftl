@@ -2,15 +2,15 @@
 
 event-open = Abre una casilla oculta.
 event-flag = Pone una bandera en una casilla oculta o la quita.
-event-question = Pone una interrogación en una casilla oculta o la quita.
+event-question = Pone una interrogación en una casilla oculta o se la quita.
 event-mark = Pasa a la siguiente marca: bandera, interrogación (si se permite), ninguna.
 event-chord = Abre las casillas vecinas de un número que tiene todas sus banderas.
 event-open-z = Mide una casilla en el tablero Z. Si allí es una mina, pierdes.
 event-open-h = Mide una casilla en el tablero H. Si allí es una mina, pierdes.
 event-mark-z = Marca una casilla como peligrosa en el tablero Z o quita la marca.
 event-mark-h = Marca una casilla como peligrosa en el tablero H o quita la marca.
-event-shield-z = Prueba una casilla en el tablero Z con un escudo. Si hay una mina, no pasa nada.
-event-shield-h = Prueba una casilla en el tablero H con un escudo. Si hay una mina, no pasa nada.
+event-shield-z = Prueba una casilla en el tablero Z con un escudo. Si hay una mina, no explota.
+event-shield-h = Prueba una casilla en el tablero H con un escudo. Si hay una mina, no explota.
 event-sandbox-z = Mide una casilla en el tablero Z, todas las veces que quieras.
 event-sandbox-h = Mide una casilla en el tablero H, todas las veces que quieras.
 event-prepare = Prepara una casilla como zero, one, plus o minus.

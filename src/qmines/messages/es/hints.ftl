@@ -240,6 +240,6 @@ guess-equals =
        *[other] Hay otras { $count } casillas igual de seguras.
     }
 guess-opens-area = Se abre una zona el { PERCENT($chance) } de las veces.
-guess-next = La segunda mejor es la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
-guess-next-wins = La segunda mejor, la { CELL($cell) }, gana el { PERCENT($winning) } de las veces ({ PERCENT($risk) } de riesgo de mina).
+guess-next = La segunda mejor apuesta es la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
+guess-next-wins = La segunda mejor apuesta, la { CELL($cell) }, gana el { PERCENT($winning) } de las veces ({ PERCENT($risk) } de riesgo de mina).
 guess-never-loses = En esta partida nunca pierdes por una apuesta.

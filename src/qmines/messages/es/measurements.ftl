@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = Era una casilla { STATE($state) }, así que la probabilidad de mina era { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] Es la mitad de una pareja vinculada (un singlete), así que la probabilidad de mina era { $chance }.
-        [link] Es la mitad de una pareja vinculada (un vínculo), así que la probabilidad de mina era { $chance }.
-       *[trio] Es una de tres casillas vinculadas (un trío), así que la probabilidad de mina era { $chance }.
+        [singlet] La casilla es la mitad de una pareja vinculada (un singlete), así que la probabilidad de mina era { $chance }.
+        [link] La casilla es la mitad de una pareja vinculada (un vínculo), así que la probabilidad de mina era { $chance }.
+       *[trio] La casilla es una de tres casillas vinculadas (un trío), así que la probabilidad de mina era { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Muestra { LIST($numbers) }.
@@ -49,7 +49,7 @@ measured-more =
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
 sandbox-state = Era una casilla { STATE($state) }, así que la probabilidad de mina era { $chance }.
-sandbox-state-shared = No tenía estado propio, así que la probabilidad de mina era { $chance }.
+sandbox-state-shared = La casilla no tenía estado propio, así que la probabilidad de mina era { $chance }.
 sandbox-now = Ahora, la { CELL($cell) } es una casilla { STATE($state) }.
 sandbox-now-shared = Ahora, la { CELL($cell) } no tiene estado propio.
 sandbox-seen = Visto: { $what }

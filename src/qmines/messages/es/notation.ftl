@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Enlace ?analysis=…: una posición
-format-board = Archivo .board 0.1: las minas, lo que se veía al jugar o ambas cosas
+format-board = Archivo .board, versión 0.1: las minas, lo que se veía al jugar o ambas cosas
 format-link = Enlace ?p=…: cualquier posición, como la comparte el sitio web
 format-mbf = Archivo .mbf o .abf: las minas de un tablero, en bytes
-format-mbf-hex = Lo mismo que mbf, en texto hexadecimal
+format-mbf-hex = Los bytes de un archivo .mbf, en texto hexadecimal
 format-mine = Archivo .mine: una posición con F, H, M y números
 format-pttacg = Enlace ?b=…&m=…: las minas de un tablero
 format-puzzle = ID de puzle WxH:x,y,u…: las minas de un tablero y el primer clic
@@ -21,7 +21,7 @@ notation-column = Línea { $line }, carácter { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = No hay nada que leer. Pega una posición, un enlace o un tablero.
-notation-unknown = No es ninguno de los formatos conocidos. Prueba con otro formato.
+notation-unknown = qmines no reconoce el formato de la entrada. Prueba con otro formato.
 notation-utf8 = El byte { $byte } no es texto UTF-8. Guarda el texto en UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Casilla desconocida: “{ $cell }”. Usa { $symbols }.
@@ -38,7 +38,7 @@ notation-number =
        *[other] El número es { $number }, pero hay { $mines } minas alrededor.
     }
 notation-gap = Hay una línea vacía entre las filas. Quítala.
-notation-no-rows = No hay ninguna fila de casillas. Escribe una fila por línea.
+notation-no-rows = La entrada no tiene ninguna fila de casillas. Escribe una fila por línea.
 notation-spaces = Pon un espacio entre todas las casillas de una fila o no pongas ninguno. Escribe 0 para una casilla abierta sin número.
 notation-density = La densidad debe estar entre 0 y 1, pero es { $density }.
 notation-total = “{ $total }” no es un número de minas ni una densidad.
@@ -59,7 +59,7 @@ notation-run-long = Esta serie va más allá de la última de las { $cells } cas
 notation-missing = Casillas que faltan: { $missing } de { $cells }.
 notation-letter = “{ $character }” no es una letra ni una cifra.
 notation-characters = Debería haber al menos { $least } caracteres, pero hay { $found }.
-notation-bits = El número de caracteres para las minas de un tablero de { $size } debería ser { $expected }, no { $found }.
+notation-bits = Para un tablero de { $size }, el número de caracteres debería ser { $expected }, no { $found }.
 notation-digit = “{ $character }” no es una cifra del 0 al { $last }.
 notation-beyond = Hay una mina después de la última casilla.
 notation-clue-large = El número de la { CELL($cell) } sería { $number }, pero el máximo es 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Derrota. { $why }
 ## During the game
 
 notice-no-opening = Hay demasiadas minas para una apertura, así que tu primer clic fue seguro, pero no abrió ninguna zona.
-notice-unprotected = En ese tablero ninguna casilla es segura con certeza, así que no se pudo proteger tu primera casilla.
+notice-unprotected = En el tablero elegido ninguna casilla es segura con certeza, así que no se pudo proteger tu primera casilla.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -59,7 +59,7 @@ verdict-safer = Había una jugada más segura: lo era el { PERCENT($best) } de l
 
 chances-sampled = Estos riesgos son estimaciones, con un margen de ± { PERCENT($error) }.
 chances-bounds = Calcular la mayoría de estos riesgos lleva demasiado tiempo: solo están marcadas las casillas de las que hay certeza.
-chances-too-hard = Calcular estos riesgos lleva demasiado tiempo.
+chances-too-hard = Aquí, calcular los riesgos lleva demasiado tiempo.
 chances-paused = La partida estaba en pausa, así que no se veía nada.
 
 ## The end of a lesson

@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = No es una imagen en un formato compatible ({ $formats }).
+picture-format = Este archivo no es una imagen compatible. Usa uno de estos formatos: { $formats }.
 picture-damaged = Esta imagen está dañada o incompleta. Prueba con otra.
 picture-bytes = Este archivo ocupa { $megabytes } MB y el límite es de { $most } MB. Recorta la imagen para que solo se vea el tablero.
 picture-pixels = Esta imagen tiene demasiados píxeles. Recórtala para que solo se vea el tablero.
@@ -29,8 +29,8 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] Una casilla se lee mal. Si no es correcta, tócala para cambiarla por el símbolo pequeño.
-       *[other] { $count } casillas se leen mal. Si alguna no es correcta, tócala para cambiarla por el símbolo pequeño.
+        [one] Una casilla se lee mal. Si no es correcta, tócala para cambiarla por el símbolo pequeño de su esquina.
+       *[other] { $count } casillas se leen mal. Si alguna no es correcta, tócala para cambiarla por el símbolo pequeño de su esquina.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = En la { CELL($cell) }: { $read } → { $instead }

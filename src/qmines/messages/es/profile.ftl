@@ -13,7 +13,7 @@ profile-wins = Victorias
 profile-win-rate = Porcentaje de victorias
 profile-streak = Mejor racha
 profile-achievements = Logros
-profile-not-yet = Aún no
+profile-not-yet = Aún sin conseguir
 profile-favourites = Partidas favoritas
 profile-favourites-none = Añade las partidas que quieras enseñar a los demás. Podrán ver las repeticiones.
 profile-add = Añadir
@@ -38,7 +38,7 @@ profile-ratings = Puntuaciones
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Carreras: { $rating }
 profile-rating-puzzle = Puzles: { $rating }
-profile-rating-about = La puntuación a lo largo del tiempo. Con un 95 % de confianza, el nivel real está dentro de la banda.
+profile-rating-about = La puntuación a lo largo del tiempo. La banda es el intervalo de confianza del 95 %.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Denunciar
 profile-report-reason = ¿Qué ocurre?
 profile-report-name = El nombre es ofensivo
 profile-report-cheating = Sospecho que hace trampas
-profile-report-behaviour = Comportamiento en las salas
+profile-report-behaviour = Mal comportamiento en las salas
 profile-report-details = Detalles
 profile-report-send = Enviar denuncia
 profile-report-sent = Gracias. El equipo de este servidor lo revisará.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Gana en Indulgente, nivel Experto, sin nec
 achievement-entangled-win = Entrelazado
 achievement-entangled-win-about = Gana en Entrelazado en un tablero con tríos.
 achievement-mermin = El trío de Mermin
-achievement-mermin-about = Mira cómo tres casillas hacen lo que ningún tablero oculto puede.
+achievement-mermin-about = Mira cómo tres casillas dan resultados que ningún tablero oculto podría dar.

@@ -34,4 +34,4 @@ puzzles-rating-account = Cada puzle cuenta para tu puntuación una vez por seman
 puzzles-rating-browser = Solo se guarda en este navegador. Con una cuenta, tu puntuación aparece en tu perfil.
 puzzles-rating-offline = Sin conexión: tus respuestas no cuentan para tu puntuación.
 puzzles-chart = Puntuación en puzles
-puzzles-chart-about = Tu puntuación después de cada puzle. Con un 95 % de confianza, tu nivel está dentro de la banda.
+puzzles-chart-about = Tu puntuación después de cada puzle. La banda es el intervalo de confianza del 95 %.

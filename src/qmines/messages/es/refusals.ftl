@@ -8,7 +8,7 @@ refused-unanswerable = El servidor no entiende esta solicitud. Revísala e inté
 refused-malformed = La solicitud tiene campos incorrectos o le faltan campos. Consulta /openapi.json.
 refused-host = Este servidor no está configurado para ese nombre de host. Comprueba la dirección.
 refused-origin = Esta solicitud debe venir de una página de este servidor.
-refused-type = El cuerpo debe ser application/json.
+refused-type = La solicitud debe tener el tipo de contenido application/json.
 refused-length = La cabecera Content-Length no es un número.
 refused-size = La solicitud es demasiado grande: se permiten { $bytes } bytes como máximo.
 refused-slow = El resto de la solicitud no llegó a tiempo. Envíala de nuevo.
@@ -19,7 +19,7 @@ refused-handshake = Esta negociación WebSocket está mal formada o tiene una ca
 refused-utf8 = El cuerpo no es UTF-8 válido.
 refused-json = El cuerpo no es JSON válido: { $error } en la línea { $line }, columna { $column }.
 refused-nesting = El cuerpo tiene demasiados niveles de anidamiento.
-refused-duplicate = El cuerpo tiene una clave duplicada o un número imposible.
+refused-duplicate = El cuerpo tiene una clave duplicada o un número no válido.
 refused-object = El cuerpo debe ser un objeto JSON.
 refused-character = El cuerpo contiene un sustituto sin pareja, que no es Unicode válido.
 refused-large-number = El cuerpo contiene un número demasiado grande.
@@ -35,7 +35,7 @@ refused-banned = Esta cuenta está vetada en este servidor. Si es un error, cont
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó. Revisa ambos o usa otro código.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos. Usa un código de recuperación.
-refused-oneself = No puedes añadirte ni bloquearte.
+refused-oneself = No puedes añadirte a tus amigos ni bloquearte.
 refused-relations = Has llegado al límite de { $most } amigos y bloqueados. Quita a alguien primero.
 refused-reports = Puedes denunciar a { $most } personas al día como máximo. Vuelve a intentarlo mañana.
 refused-report-long = Descríbelo en { $most } caracteres como máximo.
@@ -50,7 +50,7 @@ refused-waiting =
         [one] Una de tus solicitudes ya está esperando al solucionador; inténtalo de nuevo cuando tenga respuesta.
        *[other] { $count } de tus solicitudes ya están esperando al solucionador; inténtalo de nuevo cuando tengan respuesta.
     }
-refused-at-once = Demasiadas solicitudes a la vez; espera a que se respondan las demás.
+refused-at-once = Demasiadas solicitudes a la vez; espera a que se respondan las anteriores.
 refused-moment = El servidor está ocupado; inténtalo de nuevo dentro de un momento.
 refused-quota =
     { $minutes ->
@@ -68,7 +68,7 @@ refused-sealed = Aún hay gente jugando este tablero. Espera a que todo el mundo
 refused-sealed-help = No hay ayuda mientras otros juegan el mismo tablero.
 refused-outside = Esta casilla no está en el tablero.
 refused-no-lesson = Lección no encontrada. Recarga la página.
-refused-no-drill = Ejercicio no encontrado. Pide uno nuevo.
+refused-no-drill = Ejercicio no encontrado. Empieza uno nuevo.
 refused-no-puzzle = Puzle no encontrado. Recarga la página.
 refused-no-position = No se ha encontrado la posición. Puede que se haya eliminado.
 

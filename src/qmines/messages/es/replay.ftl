@@ -5,7 +5,7 @@ replay-open-about = Abre un archivo de partida, o suéltalo en cualquier lugar d
 replay-open-formats = qmines lee sus propios archivos de partida y grabaciones de otros programas: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Tu navegador reproduce por sí mismo los archivos de partida de qmines de Clásico e Indulgente; no se sube nada.
-replay-here-only = Sin servidor, esta página solo reproduce archivos de partida de qmines de Clásico e Indulgente; para otros, usa “qmines replay” en la terminal.
+replay-here-only = Sin servidor, esta página solo reproduce archivos de partida de qmines de Clásico e Indulgente; para otros archivos, usa “qmines replay” en la terminal.
 replay-no-kernel = La repetición se ejecuta en tu navegador, pero no se ha podido cargar su motor. Recarga la página para volver a intentarlo.
 replay-open-file = Abrir un archivo…
 # $statistics is a link to the statistics page.
@@ -168,7 +168,7 @@ replay-fork-other = …en otro tablero
 replay-fork-other-only = Jugar desde aquí en otro tablero
 replay-fork-same-note = “Jugar desde aquí” empieza una partida nueva en el mismo tablero. Como ya lo has visto, la partida cuenta como jugada con ayuda.
 replay-fork-qubits-note = “Jugar desde aquí” empieza una partida nueva con los mismos estados ocultos. Como ya los has visto, la partida cuenta como jugada con ayuda.
-replay-fork-recorded-note = Una partida desde aquí usa otro tablero que encaja con lo que ves.
+replay-fork-recorded-note = Una partida desde aquí se juega en otro tablero que encaja con lo que ves.
 replay-fork-not-ready = Aún no puedes jugar desde aquí: esta jugada no se ha analizado. Inténtalo dentro de un momento o elige otra jugada.
 replay-recorded = Grabada con otro programa.
 replay-recorded-program = Grabada con { $program }.

@@ -21,8 +21,8 @@ review-flag-chance = Bandera en una casilla con un { PERCENT($chance) } de riesg
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Segura con certeza.
-review-too-hard = Demasiado difícil de evaluar.
+review-safe = Esta jugada es segura con certeza.
+review-too-hard = Esta jugada es demasiado difícil de evaluar.
 review-guess =
     { $about ->
         [yes] Una apuesta segura más o menos el { PERCENT($survival) } de las veces. No había jugada más segura.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = Aquí había una mina con certeza, y te quedaba un 
 review-mistake-risk-shield = Solo es segura el { PERCENT($survival) } de las veces, y te quedaba un escudo.
 review-mistake-safer =
     { $about ->
-        [yes] Había una jugada más segura: esta lo es más o menos el { PERCENT($survival) } de las veces; la otra, más o menos el { PERCENT($best) }.
-       *[no] Había una jugada más segura: esta lo es el { PERCENT($survival) } de las veces; la otra, el { PERCENT($best) }.
+        [yes] Había una jugada más segura: salía bien más o menos el { PERCENT($best) } de las veces; esta, más o menos el { PERCENT($survival) }.
+       *[no] Había una jugada más segura: salía bien el { PERCENT($best) } de las veces; esta, el { PERCENT($survival) }.
     }
 review-lost = Esta jugada costó la partida.
 

@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = Con “*”, cada cliente podría elegir su propia dirección. Escribe el número de proxies delante del servidor (--proxy 1) o sus direcciones (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Puede haber de 1 a { $most } proxies delante del servidor.
+security-proxy-count = El número de proxies delante del servidor debe estar entre 1 y { $most }.
 security-proxy = “{ $text }” no es una dirección o red como 10.88.0.0/16 ni el número de proxies delante del servidor.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Aquí ya hay alguien que se llama “{ $name }” o de f
 
 ## Requests
 
-security-nul = La solicitud contiene un carácter NUL, que no se permite en ninguna parte. Elimínalo e inténtalo de nuevo.
+security-nul = La solicitud contiene un carácter NUL, que no está permitido. Elimínalo e inténtalo de nuevo.
 
 ## Where a server stores everything, said at its start
 

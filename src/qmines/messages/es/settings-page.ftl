@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Se ha cargado un ajuste. Desconocidos: { LIST($unknown) }.
-       *[other] Se han cargado { $count } ajustes. Desconocidos: { LIST($unknown) }.
+        [one] Se ha cargado un ajuste. Ajustes desconocidos ignorados: { LIST($unknown) }.
+       *[other] Se han cargado { $count } ajustes. Ajustes desconocidos ignorados: { LIST($unknown) }.
     }
 settings-not-a-file = No es un archivo de ajustes. Elige otro archivo.
 settings-stored = Tus ajustes se guardan en este navegador. Inicia sesión para usarlos también en tus otros dispositivos.

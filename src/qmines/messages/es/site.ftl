@@ -15,7 +15,7 @@ site-not-found = Página no encontrada
 site-not-found-about = En esta dirección no hay ninguna página. Puede que esté mal escrita o que la partida se haya eliminado.
 site-not-loaded = No se ha podido cargar esta página
 site-not-loaded-about = Revisa tu conexión y vuelve a intentarlo.
-site-unknown-rules = Esta página aún no conoce las reglas “{ $rules }”. Vuelve a cargarla.
+site-unknown-rules = Esta versión de la página no admite las reglas “{ $rules }”. Vuelve a cargarla.
 site-connection-lost = Se ha perdido la conexión. Inténtalo de nuevo cuando la recuperes.
 # In the masthead.
 site-offline-short = Sin conexión

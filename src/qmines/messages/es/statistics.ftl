@@ -74,12 +74,12 @@ stats-streak = Racha
 ## Plots
 
 stats-plot-win-rate = Porcentaje de victorias
-stats-plot-win-rate-about = La proporción de partidas que has ganado. Con un 95 % de confianza, tu probabilidad de ganar está dentro de la banda.
+stats-plot-win-rate-about = La proporción de partidas que has ganado. La banda es el intervalo de confianza del 95 %.
 stats-plot-accuracy = Precisión y suerte
 stats-plot-accuracy-about = Precisión: la proporción de partidas que no se perdieron por un error. Suerte: tu probabilidad de sobrevivir a todas las apuestas de una partida.
 stats-plot-luck = Suerte
 stats-plot-time = Tiempo
-stats-plot-time-about = Segundos por partida ganada: la media y el mejor.
+stats-plot-time-about = El tiempo medio y el mejor de las partidas que has ganado, en segundos.
 stats-plot-mean = Media
 stats-plot-best = Mejor
 stats-plot-speed = 3BV por segundo
@@ -111,7 +111,7 @@ stats-older = Más antiguas
 stats-replay-file = Reproducir un archivo de partida
 # $play is a link to the home page.
 stats-list-none = No hay partidas que coincidan. { $play }
-stats-list-play = Juega una.
+stats-list-play = Juega una partida.
 stats-list-game = Partida
 stats-list-time = Tiempo
 stats-list-when = Cuándo

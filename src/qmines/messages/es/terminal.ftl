@@ -105,7 +105,7 @@ play-no-verb =
         [shield] Con estas reglas no hay escudos.
        *[other] Con estas reglas no se puede hacer eso.
     }
-play-no-reduced = Estos tableros no tienen vista reducida.
+play-no-reduced = Con estas reglas no hay vista reducida.
 play-reduced = Solo se ve lo que aún importa.
 play-reduced-off = Se ve todo.
 play-zoom =
@@ -212,7 +212,7 @@ side-key-no-key = quitar
 
 pause-title = Pausa · { $clock }
 pause-board = Volver al tablero
-pause-reveal-note = te rindes
+pause-reveal-note = fin de partida
 pause-help = Ayuda
 pause-kept = se guarda
 over-won = Has ganado
@@ -239,7 +239,7 @@ set-theme-about = Colores del tablero y de los menús
 set-glyphs = Símbolos
 set-glyphs-about = Unicode o ASCII; automático: según la terminal
 set-cells = Tamaño de casilla
-set-cells-about = Automático: el mayor que quepa (+ y − en la partida)
+set-cells-about = Automático: el mayor que quepa; pulsa + o − durante la partida
 set-overlay = Riesgos
 set-overlay-about = Cómo se muestra el riesgo de mina
 set-chords = Acordes
@@ -392,7 +392,7 @@ file-path = Archivo
 file-how = Escribe una ruta o elige un archivo: partida, grabación o posición.
 file-problem = { $path }: { $error }
 system-missing = No existe ese archivo o carpeta. Comprueba la ruta.
-system-forbidden = No tienes permiso para hacerlo.
+system-forbidden = No tienes permiso para usar este archivo o esta carpeta.
 system-full = El disco está lleno. Libera espacio.
 # $where is the file with all games.
 store-locked = { $where } lleva bloqueado más de { $seconds } s. Inténtalo de nuevo.
