@@ -6,7 +6,7 @@ account-log-in = Zaloguj się
 account-sign-up = Załóż konto
 account-log-out = Wyloguj się
 account-name = Nazwa
-account-name-help = Litery i cyfry, a między nimi pojedyncze -, _ lub . Inni ją widzą.
+account-name-help = Użyj liter i cyfr. Między nimi możesz wstawić pojedynczy znak „-”, „_” lub „.”. Inni gracze widzą twoją nazwę.
 account-password = Hasło
 account-password-help = Co najmniej 8 znaków.
 account-forgot = Nie pamiętasz hasła?
@@ -32,7 +32,7 @@ account-browser-unknown = Nieznana przeglądarka
 account-browser-unknown-system = Nieznana przeglądarka, { $system }
 account-delete = Usuń konto
 account-delete-forever = Usuń na zawsze
-account-delete-note = To usunie twoją nazwę, gry i statystyki. Nie da się tego cofnąć.
+account-delete-note = Usunięcie konta skasuje twoją nazwę, gry i statystyki. Nie da się tego cofnąć.
 
 ## Recovery
 
@@ -51,10 +51,10 @@ recover-codes-left =
     }
 recover-codes-new = Pobierz nowe kody
 recover-code = Kod odzyskiwania
-recover-code-title = Z kodem odzyskiwania
+recover-code-title = Użyj kodu odzyskiwania
 recover-set = Ustaw nowe hasło
 recover-changed = Hasło zostało zmienione. Możesz się zalogować.
-recover-email-title = Przez e-mail
+recover-email-title = Otrzymaj link e-mailem
 recover-email-note = Jeśli konto ma potwierdzony adres e-mail, wyślemy link ważny przez godzinę.
 recover-email-send = Wyślij link
 recover-email-sent = Jeśli to konto ma potwierdzony adres, link jest już w drodze.
@@ -68,7 +68,7 @@ recover-email-remove = Usuń adres
 
 ## Friends
 
-friends-blocked = Zablokowani
+friends-blocked = Zablokowani gracze
 friends-remove = Usuń
 friends-unblock = Odblokuj
 

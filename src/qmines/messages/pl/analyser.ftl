@@ -8,7 +8,7 @@ analyser-redo = Ponów
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Wyczyść
 analyser-hint = Podpowiedź
-analyser-mark-hint = Zaznacz
+analyser-mark-hint = Zaznacz te pola
 analyser-chances = Ryzyko
 # Shown with the position that the page starts with.
 analyser-example = Ta pozycja to przykład. Wyczyść ją i namaluj własną albo otwórz zrzut ekranu.
@@ -45,16 +45,16 @@ analyser-mines-keep = Zachowaj przy zmianie rozmiaru
 analyser-answer = Analiza
 analyser-best = Najlepszy ruch
 analyser-pointer = Wybrane pole
-analyser-exact = Wynik dokładny.
+analyser-exact = Dokładne ryzyko.
 analyser-exact-boards =
     { $boards ->
-        [1] Wynik dokładny: możliwa jest tylko jedna plansza.
-       *[other] Wynik dokładny. Możliwych plansz: { COUNT($boards) }.
+        [1] Dokładne ryzyko: możliwa jest tylko jedna plansza.
+       *[other] Dokładne ryzyko. Możliwych plansz: { COUNT($boards) }.
     }
-analyser-sampled = Wynik przybliżony, ± { PERCENT($error) }.
-analyser-sampled-boards = Wynik przybliżony, ± { PERCENT($error) }. Możliwych plansz: { COUNT($boards) }.
+analyser-sampled = Szacowane ryzyko, ± { PERCENT($error) }.
+analyser-sampled-boards = Szacowane ryzyko, ± { PERCENT($error) }. Możliwych plansz: { COUNT($boards) }.
 analyser-bounds = Nie udało się na czas obliczyć ryzyka wszystkich pól. Zaznaczone są pola pewne.
-analyser-certain-none = Nic nie jest pewne.
+analyser-certain-none = Żadne pole nie jest pewne.
 analyser-certain-safe =
     { $safe ->
         [one] Jedno pole jest na pewno bezpieczne.
@@ -142,5 +142,5 @@ analyser-refused-large = Ta pozycja jest za duża, żeby ją zapisać. Zamiast t
 analyser-refused-full = Osiągnięto limit zapisanych pozycji: { $most }. Najpierw usuń jedną z nich.
 analyser-refused-empty = Nie ma czego importować. Wklej najpierw pozycję, link lub planszę.
 analyser-refused-format = qmines nie zna tego formatu. Wklej link z tej strony albo pola: każdy wiersz w osobnej linii.
-analyser-refused-rows = Wszystkie wiersze muszą mieć tę samą długość.
+analyser-refused-rows = Wiersze mają różną długość. Wszystkie muszą mieć taką samą.
 analyser-refused-side = Plansza może tu mieć najwyżej { $most } wierszy i kolumn, a ta ma wymiary { $width }×{ $height }.

@@ -20,28 +20,28 @@ coach-offer-no = Nie, dzięki
 ## The first game
 
 coach-boards = Ta gra ma dwie plansze, Z i H. Pokazują te same pola na dwa sposoby: lewy górny róg ({ CELL($corner) }) na Z i na H to jedno i to samo pole. Pole odkryte na jednej planszy jest odkryte na obu.
-coach-kinds = Są cztery rodzaje pól. Każde jest pewne na jednej planszy, bezpieczne albo mina, a na drugiej jest rzutem monetą. Nie widać, które jest które.
+coach-kinds = Są cztery rodzaje pól. Na jednej planszy pole jest pewne: bezpieczne albo mina. Na drugiej jest rzutem monetą. Nie widać, którego rodzaju jest pole.
 coach-numbers = Każda plansza ma własne liczby. Liczba sumuje pola wokół siebie, które są jeszcze zakryte: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole. Inaczej niż w Saperze liczby mogą więc maleć, gdy odkrywasz pola.
 coach-goal = Aby wygrać, odkryj każde bezpieczne pole na planszy, na której jest bezpieczne. Na Z jest ich { $zero }, na H { $minus }. Pozostałe pola to miny ({ $mines }): zostaw je zakryte. Na niewłaściwej planszy pole jest rzutem monetą i może cię kosztować grę.
 coach-first = Zacznij od lewego górnego rogu: tutaj to pole jest bezpieczne na Z. Odkryj je na planszy Z ({ CELL($corner) }).
 coach-corner = Róg jest pusty, czyli ma 0: żadne pole obok nie może być miną na Z, więc te pola odkryły się same. To samo stało się niżej ({ CELL($below) }).
 coach-compare = Teraz patrz tylko na Z. Dwa pola pokazują 1: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Drugie liczy jednak jeszcze jedno pole ({ CELL($cell) }). Ile może ono dodać na Z? Odpowiedź jest na następnej stronie.
-coach-compared = Nic, bo inaczej druga liczba byłaby większa. To pole ({ CELL($cell) }) jest więc bezpieczne na Z. Odkryj je tam.
+coach-compared = Obie liczby są takie same, więc to pole ({ CELL($cell) }) nic nie dodaje: jest bezpieczne na Z. Odkryj je tam.
 coach-half = Nowa liczba na Z to ½, a połówka może pochodzić tylko z rzutu monetą. Dokładnie jedno z zakrytych pól wokół niej ({ CELL($cell) }) jest więc na Z rzutem monetą, a pozostałe są tam bezpieczne.
 coach-shared = Na Z widać tu 1½: { CELL($clue) }. Wokół są cztery zakryte pola. Trzy zaznaczone stykają się też z polem obok ({ CELL($cell) }), więc razem dodają najwyżej ½. Czwarte ({ CELL($mine) }) dodaje zatem 1: to mina.
 coach-shared-rest = Te trzy pola dodają drugie ½ i to wszystko, co liczy na Z sąsiednie pole ({ CELL($cell) }). Jego pozostałe zakryte pola, trzy z ptaszkiem, nie dodają więc nic: są bezpieczne na Z. Zacznij od tego: { CELL($safe) }.
-coach-same-reason = Następne pole też jest bezpieczne, z tego samego powodu. Odkryj na { $board }: { CELL($safe) }.
+coach-same-reason = Odkryj na { $board } także to pole ({ CELL($safe) }): jest bezpieczne z tego samego powodu co pole odkryte przed chwilą.
 coach-toss-why = To pole było bezpieczne. Na Z widać 1 ({ CELL($first) }), więc obok jest mina ({ CELL($mine) }). Zabiera ona 1 z 1½ ({ CELL($second) }), a ½ zostaje dla tego pola: { CELL($cell) }. Na Z to rzut monetą.
 coach-safe-on-h = Na H dwa pola pokazują ½: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Tylko drugie liczy też to pole: { CELL($cell) }. Nie dodaje ono więc nic: jest bezpieczne na H. Odkryj je tam.
 
 ## The second game
 
-coach-second = Większa plansza. Pola bezpieczne na Z: { $zero }, bezpieczne na H: { $minus }. Nigdy nie musisz zgadywać. Przy każdym ruchu pokażę ci wskazówki i powód.
+coach-second = Ta plansza jest większa. Pola bezpieczne na Z: { $zero }, bezpieczne na H: { $minus }. Nigdy nie musisz zgadywać. Przy każdym ruchu pokażę ci wskazówki i powód.
 
 ## The first game of Entangled
 
 coach-linked = Dwa pola na tej planszy są powiązane; oba mają literę a. Każde jest rzutem monetą na obu planszach i dodaje ½ do liczb wokół. Razem są jednak pewne: odkryj oba na tej samej planszy, a dokładnie jedno będzie miną.
-coach-shields = Dlatego nie odkrywaj powiązanego pola bez ochrony. Z tarczą możesz sprawdzić pole, a mina nic ci nie zrobi. Sprawdzenie jednego pola z pary rozstrzyga też drugie, gdziekolwiek jest.
+coach-shields = Nie odkrywaj powiązanego pola bez ochrony. Z tarczą możesz bezpiecznie sprawdzić pole, nawet jeśli to mina. Sprawdzenie jednego pola z pary rozstrzyga też drugie, gdziekolwiek jest.
 
 ## What a move did
 
@@ -71,7 +71,7 @@ coach-qubit = Przy okazji: każde pole to kubit, podstawowy element komputerów 
 coach-lost-mine = Pole ({ CELL($cell) }) było miną na { $board }.
 coach-lost-toss = Pole ({ CELL($cell) }) było na { $board } rzutem monetą, tym razem pechowym. Pewne było tylko na { $other }.
 coach-lost-linked = Pole ({ CELL($cell) }) było powiązane: rzut monetą na obu planszach. Do tego właśnie służą tarcze.
-coach-undo = „Cofnij” wycofuje ten ruch.
+coach-undo = Użyj „Cofnij”, aby wycofać ten ruch.
 coach-gave-up = Możesz zacząć od nowa, kiedy zechcesz.
 
 ## The picture of the four kinds: what a cell is on each board

@@ -12,7 +12,7 @@ daily-past = Plansze z minionego dnia, do ćwiczeń. Nie liczą się do rankingu
 daily-play = Graj
 daily-continue = Graj dalej
 daily-won = Plansza ukończona w { $time }.
-daily-lost = Twoja próba jest już wykorzystana.
+daily-lost = Twoja jedyna próba na tej planszy jest już wykorzystana.
 daily-tried =
     { $count ->
         [0] Nikt jeszcze nie próbował.
@@ -52,7 +52,7 @@ daily-best-streak =
         [many] Najlepsza seria: { $count } dni
        *[other] Najlepsza seria: { $count } dnia
     }
-daily-streak-about = Dzień się liczy, jeśli ukończysz co najmniej jedną z jego plansz przed północą UTC.
+daily-streak-about = Dzień liczy się do serii, jeśli ukończysz co najmniej jedną z jego plansz przed północą UTC.
 daily-calendar-none = { $day }: bez gry
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: ukończone { $won } z { $played }
@@ -77,7 +77,7 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [one] 🔥 jeden dzień
+        [one] 🔥 seria: jeden dzień
         [few] 🔥 { $count } dni z rzędu
         [many] 🔥 { $count } dni z rzędu
        *[other] 🔥 { $count } dnia z rzędu

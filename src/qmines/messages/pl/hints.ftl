@@ -253,6 +253,6 @@ guess-equals =
        *[other] Jeszcze { $count } pola jest równie bezpieczne.
     }
 guess-opens-area = Szansa, że odkryje obszar: { PERCENT($chance) }.
-guess-next = Następne w kolejności jest pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
-guess-next-wins = Następne w kolejności jest pole ({ CELL($cell) }): szansa na wygraną { PERCENT($winning) }, ryzyko miny { PERCENT($risk) }.
+guess-next = Kolejny najlepszy strzał to pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
+guess-next-wins = Kolejny najlepszy strzał to pole ({ CELL($cell) }): szansa na wygraną { PERCENT($winning) }, ryzyko miny { PERCENT($risk) }.
 guess-never-loses = W tej grze strzał nigdy nie kończy się przegraną.

@@ -3,7 +3,7 @@
 learn-classic = Klasyczny
 learn-classic-about = Pięć technik, od najłatwiejszej. W przykładach do każdej z nich ruch znajdujesz samodzielnie; solver sprawdza odpowiedź i ją wyjaśnia.
 learn-forgiving = Wyrozumiały
-learn-forgiving-about = Na co możesz liczyć, gdy zostaje tylko zgadywanie, w trzech przykładach.
+learn-forgiving-about = Trzy przykłady tego, na co możesz liczyć, gdy zostaje tylko zgadywanie.
 learn-trainer-about = Pozycje do ćwiczeń bez końca. Trening pyta najczęściej o to, co ci nie wychodzi, i dodaje trudniejsze techniki, gdy robisz postępy.
 learn-trainer-answered = Odpowiedzi: { $asked }, w tym poprawne za pierwszym razem: { $right }.
 learn-trainer-none = Brak odpowiedzi.

@@ -126,7 +126,7 @@ room-refused-alone = Do wyścigu trzeba co najmniej dwóch osób. Wyślij komuś
 room-refused-full = Ten pokój jest pełny, ale możesz oglądać.
 room-refused-missing = Nie znaleziono pokoju. Mógł zostać usunięty.
 room-refused-stranger = Nie ma cię w tym pokoju. Najpierw do niego dołącz.
-room-refused-known-board = Pokój wymaga nowej planszy, której nikt nie zna. Wybierz inne opcje.
+room-refused-known-board = Pokój wymaga nowej planszy, której nikt nie widział. Wybierz inne opcje.
 room-refused-quick = Ten pokój jest dla szybkiej gry. Naciśnij „Szybka gra”, żeby się ścigać.
 
 ## Why a quick match is refused

@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = Pole było { STATE($state) }, więc ryzyko miny wynosiło { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] To połowa powiązanej pary (singlet), więc ryzyko miny wynosiło { $chance }.
-        [link] To połowa powiązanej pary (powiązanie), więc ryzyko miny wynosiło { $chance }.
-       *[trio] To jedno z trzech powiązanych pól (trio), więc ryzyko miny wynosiło { $chance }.
+        [singlet] To pole jest połową powiązanej pary (singletu), więc ryzyko miny wynosiło { $chance }.
+        [link] To pole jest połową powiązanej pary (powiązania), więc ryzyko miny wynosiło { $chance }.
+       *[trio] To pole jest jednym z trzech powiązanych pól (tria), więc ryzyko miny wynosiło { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Pokazuje { LIST($numbers) }.

@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Link ?analysis=…: pozycja
-format-board = Plik .board 0.1: miny, to, co widzi gracz, albo jedno i drugie
+format-board = Plik .board, wersja 0.1: miny, to, co widział gracz, albo jedno i drugie
 format-link = Link ?p=…: dowolna pozycja, tak jak udostępnia ją ta strona
 format-mbf = Plik .mbf lub .abf: miny planszy w bajtach
-format-mbf-hex = To samo co mbf, jako tekst szesnastkowy
+format-mbf-hex = Bajty pliku .mbf jako tekst szesnastkowy
 format-mine = Plik .mine: pozycja zapisana literami F, H, M i liczbami
 format-pttacg = Link ?b=…&m=…: miny planszy
 format-puzzle = ID zagadki WxH:x,y,u…: miny planszy i pierwsze kliknięcie
@@ -60,7 +60,7 @@ notation-run-long = Ten ciąg wykracza poza ostatnie pole (jest ich { $cells }).
 notation-missing = Brakujące pola: { $missing } z { $cells }.
 notation-letter = „{ $character }” nie jest ani literą, ani cyfrą.
 notation-characters = Minimalna liczba znaków to { $least }, a jest ich { $found }.
-notation-bits = Liczba znaków dla min planszy { $size } powinna wynosić { $expected }, a nie { $found }.
+notation-bits = Dla planszy { $size } liczba znaków powinna wynosić { $expected }, a nie { $found }.
 notation-digit = „{ $character }” nie jest cyfrą od 0 do { $last }.
 notation-beyond = Za ostatnim polem jest jeszcze mina.
 notation-clue-large = Liczba na polu ({ CELL($cell) }) wyniosłaby { $number }, a największa możliwa to 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Przegrana. { $why }
 ## During the game
 
 notice-no-opening = Min jest za dużo na otwarcie, więc pierwsze kliknięcie było bezpieczne, ale nie odkryło obszaru.
-notice-unprotected = Na tej planszy żadne pole nie jest na pewno bezpieczne, więc pierwsze pole nie mogło być chronione.
+notice-unprotected = Na wybranej planszy żadne pole nie jest na pewno bezpieczne, więc pierwsze pole nie mogło być chronione.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->

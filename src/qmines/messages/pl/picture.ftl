@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = To nie jest obraz w obsługiwanym formacie ({ $formats }).
+picture-format = Ten plik nie jest obsługiwanym obrazem. Użyj jednego z tych formatów: { $formats }.
 picture-damaged = Ten obraz jest uszkodzony lub niekompletny. Spróbuj z innym.
 picture-bytes = Ten plik ma { $megabytes } MB, a limit to { $most } MB. Przytnij obraz do planszy.
 picture-pixels = Ten obraz ma za dużo pikseli. Przytnij go do planszy.
@@ -29,9 +29,9 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [one] Jedno pole było trudne do odczytania. Jeśli jest błędne, dotknij go, aby zmienić je na mały symbol.
-        [few] { $count } pola były trudne do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
-       *[many] { $count } pól było trudnych do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
+        [one] Jedno pole było trudne do odczytania. Jeśli jest błędne, dotknij go, aby zmienić je na mały symbol z rogu.
+        [few] { $count } pola były trudne do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol z rogu.
+       *[many] { $count } pól było trudnych do odczytania. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol z rogu.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = Pole ({ CELL($cell) }): { $read } → { $instead }

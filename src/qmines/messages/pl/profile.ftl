@@ -13,7 +13,7 @@ profile-wins = Wygrane
 profile-win-rate = Odsetek wygranych
 profile-streak = Najlepsza seria
 profile-achievements = Osiągnięcia
-profile-not-yet = Jeszcze nie
+profile-not-yet = Jeszcze niezdobyte
 profile-favourites = Ulubione gry
 profile-favourites-none = Dodaj gry, które chcesz pokazać innym. Będzie można obejrzeć ich powtórki.
 profile-add = Dodaj
@@ -40,7 +40,7 @@ profile-ratings = Ratingi
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Wyścigi: { $rating }
 profile-rating-puzzle = Zagadki: { $rating }
-profile-rating-about = Rating w czasie. Z 95-procentową pewnością prawdziwa siła mieści się w zaznaczonym paśmie.
+profile-rating-about = Rating gracza w czasie. Pasmo to 95-procentowy przedział ufności.
 
 ## Races
 
@@ -68,7 +68,7 @@ profile-report = Zgłoś
 profile-report-reason = Co jest nie tak?
 profile-report-name = Nazwa jest obraźliwa
 profile-report-cheating = Podejrzenie oszustwa
-profile-report-behaviour = Zachowanie w pokojach
+profile-report-behaviour = Złe zachowanie w pokojach
 profile-report-details = Szczegóły
 profile-report-send = Wyślij zgłoszenie
 profile-report-sent = Dzięki. Administracja tego serwera to sprawdzi.
@@ -90,4 +90,4 @@ achievement-perfect-forgiving-about = Wygraj na poziomie „Ekspert” w trybie 
 achievement-entangled-win = Splątanie
 achievement-entangled-win-about = Wygraj w trybie „Splątanie” na planszy z triami.
 achievement-mermin = Trio Mermina
-achievement-mermin-about = Zobacz, jak trzy pola robią coś, czego nie potrafi żadna ukryta plansza.
+achievement-mermin-about = Zobacz, jak trzy pola dają wyniki, jakich nie dałaby żadna ukryta plansza.

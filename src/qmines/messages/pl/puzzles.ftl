@@ -38,4 +38,4 @@ puzzles-rating-account = Każda zagadka liczy się do ratingu raz w tygodniu.
 puzzles-rating-browser = Zapisany tylko w tej przeglądarce. Z kontem rating widać w twoim profilu.
 puzzles-rating-offline = Brak połączenia: odpowiedzi nie liczą się do ratingu.
 puzzles-chart = Rating w zagadkach
-puzzles-chart-about = Twój rating po każdej zagadce. Z 95-procentową pewnością twoja siła mieści się w zaznaczonym paśmie.
+puzzles-chart-about = Twój rating po każdej zagadce. Pasmo to 95-procentowy przedział ufności.

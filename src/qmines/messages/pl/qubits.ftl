@@ -42,8 +42,8 @@ qubit-adds-nothing =
     }
 qubit-why-more =
     { $aside ->
-        [yes] Pomińmy powiązane pola. Pierwsza liczba ({ CELL($clue) }) liczy wtedy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Jest większa o { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
-       *[no] Pierwsza liczba ({ CELL($clue) }) liczy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Jest większa o { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
+        [yes] Pomińmy powiązane pola. Pierwsza liczba ({ CELL($clue) }) liczy wtedy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Różnica wynosi { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
+       *[no] Pierwsza liczba ({ CELL($clue) }) liczy te same pola co druga ({ CELL($other) }), a oprócz nich: { CELLS($cells) }. Różnica wynosi { LIST($numbers) }. Zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
     }
 qubit-why-need =
     { $count ->

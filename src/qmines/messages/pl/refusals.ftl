@@ -19,7 +19,7 @@ refused-handshake = Nieprawidłowe nawiązanie połączenia WebSocket albo nagł
 refused-utf8 = Treść nie jest poprawnym UTF-8.
 refused-json = Treść nie jest poprawnym JSON-em: { $error }, wiersz { $line }, kolumna { $column }.
 refused-nesting = Treść jest zbyt głęboko zagnieżdżona.
-refused-duplicate = Treść zawiera powtórzony klucz albo niemożliwą liczbę.
+refused-duplicate = Treść zawiera powtórzony klucz albo nieprawidłową liczbę.
 refused-object = Treść musi być obiektem JSON.
 refused-character = Treść zawiera niesparowany surogat, a to nie jest poprawny Unicode.
 refused-large-number = Treść zawiera zbyt dużą liczbę.
@@ -35,7 +35,7 @@ refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, 
 refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty. Sprawdź jedno i drugie albo użyj innego kodu.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu odzyskiwania.
-refused-oneself = Nie możesz dodać ani zablokować własnego konta.
+refused-oneself = Nie możesz dodać do znajomych ani zablokować własnego konta.
 refused-relations = Osiągnięto limit znajomych i zablokowanych graczy: { $most }. Najpierw usuń kogoś z listy.
 refused-reports = Dzienny limit zgłoszeń graczy to { $most }. Spróbuj ponownie jutro.
 refused-report-long = Opis jest za długi: limit znaków to { $most }.
@@ -52,7 +52,7 @@ refused-waiting =
         [many] { $count } twoich żądań już czeka na solver; spróbuj ponownie, gdy nadejdą odpowiedzi.
        *[other] { $count } twojego żądania już czeka na solver; spróbuj ponownie, gdy nadejdą odpowiedzi.
     }
-refused-at-once = Za dużo żądań naraz; zaczekaj na odpowiedzi na pozostałe.
+refused-at-once = Za dużo żądań naraz; zaczekaj na odpowiedzi na wcześniejsze.
 refused-moment = Serwer jest zajęty; spróbuj ponownie za chwilę.
 refused-quota =
     { $minutes ->
@@ -72,7 +72,7 @@ refused-sealed = Inni jeszcze grają na tej planszy. Zaczekaj, aż wszyscy skoń
 refused-sealed-help = Pomoc jest wyłączona, dopóki inni grają na tej samej planszy.
 refused-outside = Tego pola nie ma na planszy.
 refused-no-lesson = Nie znaleziono lekcji. Odśwież stronę.
-refused-no-drill = Nie znaleziono ćwiczenia. Poproś o nowe.
+refused-no-drill = Nie znaleziono ćwiczenia. Rozpocznij nowe.
 refused-no-puzzle = Nie znaleziono zagadki. Odśwież stronę.
 refused-no-position = Nie znaleziono pozycji. Mogła zostać usunięta.
 

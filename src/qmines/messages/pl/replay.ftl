@@ -5,7 +5,7 @@ replay-open-about = Otwórz plik gry albo upuść go w dowolnym miejscu tej stro
 replay-open-formats = qmines czyta własne pliki gier i nagrania z innych programów: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Pliki gier qmines w trybach „Klasyczny” i „Wyrozumiały” przeglądarka odtwarza samodzielnie; nic nie jest wysyłane.
-replay-here-only = Bez serwera ta strona odtwarza tylko pliki gier qmines w trybach „Klasyczny” i „Wyrozumiały”; do innych użyj „qmines replay” w terminalu.
+replay-here-only = Bez serwera ta strona odtwarza tylko pliki gier qmines w trybach „Klasyczny” i „Wyrozumiały”; do innych plików użyj „qmines replay” w terminalu.
 replay-no-kernel = Powtórka działa w przeglądarce, ale nie udało się wczytać jej silnika. Odśwież stronę, żeby spróbować ponownie.
 replay-open-file = Otwórz plik…
 # $statistics is a link to the statistics page.
@@ -178,7 +178,7 @@ replay-fork-other = …na innej planszy
 replay-fork-other-only = Graj od tego miejsca na innej planszy
 replay-fork-same-note = „Graj od tego miejsca” zaczyna nową grę na tej samej planszy. Znasz ją już, więc gra liczy się jako gra z pomocą.
 replay-fork-qubits-note = „Graj od tego miejsca” zaczyna nową grę z tymi samymi ukrytymi stanami. Znasz je już, więc gra liczy się jako gra z pomocą.
-replay-fork-recorded-note = Gra od tego miejsca dostanie inną planszę, zgodną z tym, co widać.
+replay-fork-recorded-note = Nowa gra toczy się na innej planszy, zgodnej z tym, co widać.
 replay-fork-not-ready = Nie można jeszcze grać od tego miejsca: ten ruch nie jest przeanalizowany. Spróbuj za chwilę albo wybierz inny ruch.
 replay-recorded = Nagranie z innego programu.
 replay-recorded-program = Program: { $program }.

@@ -21,8 +21,8 @@ review-flag-chance = Oznaczono pole flagą: ryzyko miny { PERCENT($chance) }.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Na pewno bezpieczny.
-review-too-hard = Zbyt trudne do oceny.
+review-safe = Ten ruch jest na pewno bezpieczny.
+review-too-hard = Ten ruch jest zbyt trudny do oceny.
 review-guess =
     { $about ->
         [yes] Strzał, bezpieczny w około { PERCENT($survival) } przypadków. Nie było bezpieczniejszego ruchu.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = To była na pewno mina, a została jeszcze tarcza.
 review-mistake-risk-shield = Ruch bezpieczny tylko w { PERCENT($survival) } przypadków, a została jeszcze tarcza.
 review-mistake-safer =
     { $about ->
-        [yes] Był bezpieczniejszy ruch: ten jest bezpieczny w około { PERCENT($survival) } przypadków, a tamten w około { PERCENT($best) }.
-       *[no] Był bezpieczniejszy ruch: ten jest bezpieczny w { PERCENT($survival) } przypadków, a tamten w { PERCENT($best) }.
+        [yes] Był bezpieczniejszy ruch: bezpieczny w około { PERCENT($best) } przypadków, a ten tylko w około { PERCENT($survival) }.
+       *[no] Był bezpieczniejszy ruch: bezpieczny w { PERCENT($best) } przypadków, a ten tylko w { PERCENT($survival) }.
     }
 review-lost = Ten ruch zakończył się przegraną.
 

@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = „*” pozwoliłoby każdemu klientowi wybrać własny adres. Podaj liczbę serwerów proxy przed serwerem (--proxy 1) albo ich adresy (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Przed serwerem może stać od 1 do { $most } serwerów proxy.
+security-proxy-count = Liczba serwerów proxy przed serwerem musi wynosić od 1 do { $most }.
 security-proxy = „{ $text }” nie jest ani adresem lub siecią, jak 10.88.0.0/16, ani liczbą serwerów proxy przed serwerem.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Ktoś tutaj już ma nazwę „{ $name }” albo bardzo p
 
 ## Requests
 
-security-nul = Żądanie zawiera znak NUL, który nigdzie nie jest dozwolony. Usuń go i spróbuj ponownie.
+security-nul = Żądanie zawiera znak NUL, który nie jest dozwolony. Usuń go i spróbuj ponownie.
 
 ## Where a server stores everything, said at its start
 

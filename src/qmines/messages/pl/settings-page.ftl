@@ -48,10 +48,10 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Wczytano jedno ustawienie. Nieznane: { LIST($unknown) }.
-        [few] Wczytano { $count } ustawienia. Nieznane: { LIST($unknown) }.
-        [many] Wczytano { $count } ustawień. Nieznane: { LIST($unknown) }.
-       *[other] Wczytano { $count } ustawienia. Nieznane: { LIST($unknown) }.
+        [one] Wczytano jedno ustawienie. Pominięto nieznane: { LIST($unknown) }.
+        [few] Wczytano { $count } ustawienia. Pominięto nieznane: { LIST($unknown) }.
+        [many] Wczytano { $count } ustawień. Pominięto nieznane: { LIST($unknown) }.
+       *[other] Wczytano { $count } ustawienia. Pominięto nieznane: { LIST($unknown) }.
     }
 settings-not-a-file = To nie jest plik ustawień. Wybierz inny plik.
 settings-stored = Ustawienia są zapisane w tej przeglądarce. Zaloguj się, żeby używać ich też na innych urządzeniach.

@@ -16,7 +16,7 @@ shortcut-add = Dodaj klawisz do „{ $action }”
 shortcut-reset = Zresetuj ten profil
 shortcut-reset-done = Ten profil ma znów domyślne klawisze.
 shortcut-reserved-tab = Tab przechodzi między częściami strony, więc nie można go użyć.
-shortcut-reserved-modifier = Skróty z Ctrl, Alt lub Meta należą do przeglądarki.
+shortcut-reserved-modifier = Skróty z Ctrl, Alt lub Meta są zarezerwowane dla przeglądarki.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

@@ -15,7 +15,7 @@ site-not-found = Nie znaleziono strony
 site-not-found-about = Pod tym adresem nie ma strony. Może jest w nim literówka albo gra została usunięta.
 site-not-loaded = Nie udało się wczytać strony
 site-not-loaded-about = Sprawdź połączenie i spróbuj ponownie.
-site-unknown-rules = Ta strona nie zna jeszcze zasad „{ $rules }”. Odśwież ją.
+site-unknown-rules = Ta wersja strony nie obsługuje zasad „{ $rules }”. Odśwież stronę.
 site-connection-lost = Utracono połączenie. Spróbuj ponownie, gdy wróci.
 # In the masthead.
 site-offline-short = Offline

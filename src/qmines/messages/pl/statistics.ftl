@@ -82,7 +82,7 @@ stats-streak = Seria
 ## Plots
 
 stats-plot-win-rate = Odsetek wygranych
-stats-plot-win-rate-about = Odsetek wygranych gier. Z 95-procentową pewnością twoja szansa na wygraną mieści się w zaznaczonym paśmie.
+stats-plot-win-rate-about = Odsetek wygranych gier. Pasmo to 95-procentowy przedział ufności.
 stats-plot-accuracy = Dokładność i szczęście
 stats-plot-accuracy-about = Dokładność: odsetek gier nieprzegranych przez błąd. Szczęście: szansa, że wszystkie strzały w grze się udadzą.
 stats-plot-luck = Szczęście

@@ -7,7 +7,7 @@ technique-single-3 = Na tym polega większość gry. Zrób to wszędzie, zanim s
 
 technique-pair = Dwie liczby
 technique-pair-1 = Dwie liczby, które mają wspólne pola, mówią razem więcej. Porównaj, ilu min każdej z nich jeszcze brakuje.
-technique-pair-2 = Jeśli wszystkie zakryte pola jednej liczby stykają się też z drugą, a obu brakuje tyle samo min, to pozostałe pola tej drugiej są bezpieczne: to wzór 1-1 przy ścianie.
+technique-pair-2 = Jeśli wszystkie zakryte pola wokół jednej liczby stykają się też z drugą, a obu brakuje tyle samo min, to pozostałe zakryte pola wokół tej drugiej są bezpieczne. Przykładem jest wzór 1-1 przy ścianie.
 technique-pair-3 = Jeśli jednej liczbie brakuje więcej min niż drugiej, a różnica jest równa liczbie pól, które stykają się tylko z nią, to te pola są minami. Pola, które stykają się tylko z drugą, są bezpieczne: to wzór 1-2.
 technique-pair-4 = Wzdłuż prostej krawędzi dwa wzory 1-2 tworzą dłuższe. 1-2-1: miny są naprzeciw jedynek, a pole naprzeciw dwójki jest bezpieczne. 1-2-2-1: miny są naprzeciw dwójek, a pola naprzeciw jedynek są bezpieczne.
 technique-pair-5 = Najpierw odejmij miny, które już znasz: 2-3-2, w którym każda liczba ma już jedną ze swoich min, to 1-2-1.
@@ -19,7 +19,7 @@ technique-split-3 = Warto próbować z polami, które stykają się z dwiema lub
 
 technique-total = Licznik min
 technique-total-1 = Licznik min to też liczba, a pod koniec gry – najlepsza. Weź liczby, które nie mają wspólnych pól, i zsumuj miny, których im brakuje.
-technique-total-2 = Jeśli to wszystkie pozostałe miny, każde pole, które nie styka się z żadną z tych liczb, jest bezpieczne. Jeśli nie pomieszczą wszystkich pozostałych min, reszta musi być gdzie indziej.
+technique-total-2 = Jeśli liczbom bez wspólnych pól brakuje dokładnie tylu min, ile zostało, każde pole, które nie styka się z żadną z nich, jest bezpieczne. Jeśli pola wokół tych liczb nie pomieszczą wszystkich pozostałych min, reszta musi być gdzie indziej.
 
 technique-count = Wszystkie układy
 technique-count-1 = Czasem żadna liczba ani żadne pojedyncze założenie niczego nie rozstrzyga, a mimo to pole jest takie samo na każdej możliwej planszy. Trzeba wtedy przejrzeć wszystkie układy min, pamiętając o liczniku.

@@ -101,7 +101,7 @@ play-no-verb =
         [shield] W tym trybie nie ma tarcz.
        *[other] W tym trybie nie można tego zrobić.
     }
-play-no-reduced = Te plansze nie mają widoku uproszczonego.
+play-no-reduced = W tym trybie nie ma widoku uproszczonego.
 play-reduced = Widać tylko to, co jeszcze ważne.
 play-reduced-off = Widać wszystko.
 play-zoom =
@@ -206,7 +206,7 @@ side-key-no-key = usuń
 
 pause-title = Pauza · { $clock }
 pause-board = Wróć do planszy
-pause-reveal-note = poddaje grę
+pause-reveal-note = kończy grę
 pause-help = Pomoc
 pause-kept = gra zapisana
 over-won = Wygrana
@@ -233,7 +233,7 @@ set-theme-about = Kolory planszy i menu
 set-glyphs = Symbole
 set-glyphs-about = Unicode lub ASCII; auto: zależnie od terminala
 set-cells = Rozmiar pól
-set-cells-about = Auto: największy możliwy (+ i − w grze)
+set-cells-about = Auto: największy, jaki się zmieści; w grze naciśnij + lub −
 set-overlay = Ryzyko
 set-overlay-about = Jak pokazywać ryzyko miny
 set-chords = Akordy
@@ -390,7 +390,7 @@ file-path = Plik
 file-how = Wpisz ścieżkę lub wybierz plik: zapisaną grę, nagranie albo pozycję.
 file-problem = { $path }: { $error }
 system-missing = Nie ma takiego pliku ani folderu. Sprawdź ścieżkę.
-system-forbidden = Brak uprawnień.
+system-forbidden = Brak uprawnień do tego pliku lub folderu.
 system-full = Dysk jest pełny. Zwolnij trochę miejsca.
 # $where is the file with all games.
 store-locked = Plik { $where } jest zablokowany od ponad { $seconds } s. Spróbuj ponownie.
