@@ -6,7 +6,7 @@ account-log-in = Войти
 account-sign-up = Регистрация
 account-log-out = Выйти
 account-name = Имя
-account-name-help = Буквы и цифры, между ними — по одному -, _ или . Имя видно другим.
+account-name-help = Используйте буквы и цифры. Между ними можно ставить по одному знаку «-», «_» или «.». Имя видно другим игрокам.
 account-password = Пароль
 account-password-help = Не меньше 8 символов.
 account-forgot = Забыли пароль?
@@ -32,7 +32,7 @@ account-browser-unknown = Неизвестный браузер
 account-browser-unknown-system = Неизвестный браузер, { $system }
 account-delete = Удалить аккаунт
 account-delete-forever = Удалить навсегда
-account-delete-note = Ваше имя, игры и статистика будут удалены. Отменить это нельзя.
+account-delete-note = Вместе с аккаунтом удалятся ваше имя, игры и статистика. Отменить это нельзя.
 
 ## Recovery
 
@@ -51,10 +51,10 @@ recover-codes-left =
     }
 recover-codes-new = Получить новые коды
 recover-code = Код восстановления
-recover-code-title = По коду восстановления
+recover-code-title = Ввести код восстановления
 recover-set = Задать новый пароль
 recover-changed = Пароль изменён. Теперь можно войти.
-recover-email-title = По почте
+recover-email-title = Получить ссылку по почте
 recover-email-note = Если у аккаунта есть подтверждённый адрес, мы отправим на него ссылку. Она действует один час.
 recover-email-send = Отправить ссылку
 recover-email-sent = Если у этого аккаунта есть подтверждённый адрес, ссылка уже в пути.
@@ -68,7 +68,7 @@ recover-email-remove = Удалить адрес
 
 ## Friends
 
-friends-blocked = Заблокированные
+friends-blocked = Заблокированные игроки
 friends-remove = Удалить
 friends-unblock = Разблокировать
 

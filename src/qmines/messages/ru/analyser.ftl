@@ -8,7 +8,7 @@ analyser-redo = Вернуть
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Очистить
 analyser-hint = Подсказка
-analyser-mark-hint = Отметить
+analyser-mark-hint = Отметить эти клетки
 analyser-chances = Вероятности
 # Shown with the position that the page starts with.
 analyser-example = Эта позиция — пример. Очистите её и нарисуйте свою или откройте скриншот.
@@ -45,14 +45,14 @@ analyser-mines-keep = Сохранять при смене размера
 analyser-answer = Анализ
 analyser-best = Лучший ход
 analyser-pointer = Выбранная клетка
-analyser-exact = Точный расчёт.
+analyser-exact = Точные вероятности.
 analyser-exact-boards =
     { $boards ->
-        [1] Точный расчёт: возможна только одна расстановка.
-       *[other] Точный расчёт. Возможных расстановок: { COUNT($boards) }.
+        [1] Точные вероятности: возможна только одна расстановка.
+       *[other] Точные вероятности. Возможных расстановок: { COUNT($boards) }.
     }
-analyser-sampled = Оценка, ± { PERCENT($error) }.
-analyser-sampled-boards = Оценка, ± { PERCENT($error) }. Возможных расстановок: { COUNT($boards) }.
+analyser-sampled = Оценка вероятностей, ± { PERCENT($error) }.
+analyser-sampled-boards = Оценка вероятностей, ± { PERCENT($error) }. Возможных расстановок: { COUNT($boards) }.
 analyser-bounds = Рассчитать все вероятности за отведённое время не удалось: отмечено только то, что известно точно.
 analyser-certain-none = Наверняка ничего не известно.
 analyser-certain-safe =
@@ -137,5 +137,5 @@ analyser-refused-large = Эта позиция слишком велика, её
 analyser-refused-full = Вы сохранили уже { $most } позиций, это предел. Сначала удалите одну из них.
 analyser-refused-empty = Импортировать нечего. Сначала вставьте позицию, ссылку или поле.
 analyser-refused-format = Этот формат qmines не читает. Попробуйте ссылку с этой страницы или текст, где каждая строка — один ряд клеток.
-analyser-refused-rows = Все строки должны быть одной длины.
+analyser-refused-rows = Строки разной длины. Сделайте их одинаковыми.
 analyser-refused-side = Здесь у поля может быть не больше { $most } строк и столбцов, а у этого размер { $width }×{ $height }.

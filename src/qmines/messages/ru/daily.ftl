@@ -12,7 +12,7 @@ daily-past = Поля прошедшего дня, для тренировки. 
 daily-play = Играть
 daily-continue = Продолжить
 daily-won = Пройдено за { $time }.
-daily-lost = Попытка использована.
+daily-lost = Единственная попытка на этом поле использована.
 daily-tried =
     { $count ->
         [0] Пока никто не пробовал.
@@ -53,7 +53,7 @@ daily-best-streak =
         [many] дней
        *[other] дня
     }
-daily-streak-about = День засчитан, если вы прошли хотя бы одно его поле до полуночи по UTC.
+daily-streak-about = День идёт в серию, если вы прошли хотя бы одно его поле до полуночи по UTC.
 daily-calendar-none = { $day }: нет игр
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: пройдено { $won } из { $played }
@@ -74,7 +74,7 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [1] 🔥 1 день
+        [1] 🔥 серия: 1 день
         [one] 🔥 { $count } день подряд
         [few] 🔥 { $count } дня подряд
         [many] 🔥 { $count } дней подряд

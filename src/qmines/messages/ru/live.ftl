@@ -91,8 +91,8 @@ room-first-you = Вы выиграли гонку!
 room-nobody = Поле никто не прошёл.
 room-coop-won = Вы прошли поле вместе.
 room-coop-lost = Вы проиграли вместе.
-room-coop-won-others = Они прошли поле вместе.
-room-coop-lost-others = Они проиграли вместе.
+room-coop-won-others = Команда победила.
+room-coop-lost-others = Команда проиграла.
 room-rematch = Реванш
 room-to-rematch = К реваншу
 room-another = Создать другую комнату
@@ -122,7 +122,7 @@ room-refused-alone = Для гонки нужны хотя бы двое. Отп
 room-refused-full = В комнате нет мест, но можно смотреть.
 room-refused-missing = Комната не найдена. Возможно, её удалили.
 room-refused-stranger = Вас нет в этой комнате. Сначала войдите в неё.
-room-refused-known-board = Для комнаты нужно новое поле, которого никто не знает. Выберите другие параметры.
+room-refused-known-board = Для комнаты нужно новое поле, которого никто не видел. Выберите другие параметры.
 room-refused-quick = Эта комната — для быстрой игры. Нажмите «Быстрая игра», чтобы начать гонку.
 
 ## Why a quick match is refused

@@ -11,12 +11,12 @@ measured-shielded =
         [yes] Клетка ({ CELL($cell) }) проверена щитом на поле { $board }: мина.
        *[no] Клетка ({ CELL($cell) }) проверена щитом на поле { $board }: мины нет.
     }
-measured-state = Она была { STATE($state) }, поэтому вероятность мины была { $chance }.
+measured-state = Клетка была { STATE($state) }, поэтому вероятность мины была { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] Это половина связанной пары (синглета), поэтому вероятность мины была { $chance }.
-        [link] Это половина связанной пары (связи), поэтому вероятность мины была { $chance }.
-       *[trio] Это одна из трёх связанных клеток (тройки), поэтому вероятность мины была { $chance }.
+        [singlet] Клетка — половина связанной пары (синглета), поэтому вероятность мины была { $chance }.
+        [link] Клетка — половина связанной пары (связи), поэтому вероятность мины была { $chance }.
+       *[trio] Клетка — одна из трёх связанных (тройки), поэтому вероятность мины была { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Она показывает { LIST($numbers) }.
@@ -52,8 +52,8 @@ measured-more =
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
-sandbox-state = Она была { STATE($state) }, поэтому вероятность мины была { $chance }.
-sandbox-state-shared = Своего состояния у неё не было, поэтому вероятность мины была { $chance }.
+sandbox-state = Клетка была { STATE($state) }, поэтому вероятность мины была { $chance }.
+sandbox-state-shared = Своего состояния у клетки не было, поэтому вероятность мины была { $chance }.
 sandbox-now = Теперь клетка ({ CELL($cell) }) — { STATE($state) }.
 sandbox-now-shared = Теперь у этой клетки ({ CELL($cell) }) нет своего состояния.
 sandbox-seen = Вы увидели: { $what }

@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Ссылка ?analysis=…: позиция
-format-board = Файл .board 0.1: мины, то, что видел игрок, или и то и другое
+format-board = Файл .board версии 0.1: мины, то, что видел игрок, или и то и другое
 format-link = Ссылка ?p=…: любая позиция; такие ссылки создаёт этот сайт
 format-mbf = Файл .mbf или .abf: мины поля в байтах
-format-mbf-hex = То же, что mbf, в виде шестнадцатеричного текста
+format-mbf-hex = Байты файла .mbf в виде шестнадцатеричного текста
 format-mine = Файл .mine: позиция из букв F, H, M и цифр
 format-pttacg = Ссылка ?b=…&m=…: мины поля
 format-puzzle = ID головоломки WxH:x,y,u…: мины поля и первый ход
@@ -58,7 +58,7 @@ notation-run-long = Эта последовательность выходит �
 notation-missing = Не хватает клеток: { $missing } из { $cells }.
 notation-letter = «{ $character }» — не буква и не цифра.
 notation-characters = Символов должно быть не меньше { $least }, а их { $found }.
-notation-bits = Количество символов для мин поля { $size } должно быть { $expected }, а не { $found }.
+notation-bits = Для поля { $size } количество символов должно быть { $expected }, а не { $found }.
 notation-digit = «{ $character }» — не цифра от 0 до { $last }.
 notation-beyond = За последней клеткой есть ещё мина.
 notation-clue-large = Число в клетке ({ CELL($cell) }) было бы равно { $number }, а максимум — 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Поражение. { $why }
 ## During the game
 
 notice-no-opening = Мин слишком много для открытой области, поэтому первый щелчок был безопасен, но открыл одну клетку.
-notice-unprotected = На этом поле нет точно безопасных клеток, поэтому сделать первую безопасной не удалось.
+notice-unprotected = На выбранном поле нет точно безопасных клеток, поэтому сделать первую безопасной не удалось.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -61,7 +61,7 @@ verdict-safer = Был ход безопаснее: вероятность уц�
 
 chances-sampled = Это оценки вероятностей с точностью ± { PERCENT($error) }.
 chances-bounds = Почти все эти вероятности считать слишком долго: отмечено только то, что известно точно.
-chances-too-hard = Эти вероятности считать слишком долго.
+chances-too-hard = Считать вероятности здесь слишком долго.
 chances-paused = Игра стояла на паузе, поэтому игрок ничего не видел.
 
 ## The end of a lesson

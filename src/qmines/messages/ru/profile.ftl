@@ -13,7 +13,7 @@ profile-wins = Победы
 profile-win-rate = Доля побед
 profile-streak = Лучшая серия
 profile-achievements = Достижения
-profile-not-yet = Ещё нет
+profile-not-yet = Ещё не получено
 profile-favourites = Любимые игры
 profile-favourites-none = Добавьте игры, которые хотите показать другим. Их повторы можно будет посмотреть.
 profile-add = Добавить
@@ -38,7 +38,7 @@ profile-ratings = Рейтинги
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Гонки: { $rating }
 profile-rating-puzzle = Задачи: { $rating }
-profile-rating-about = Как меняется рейтинг. С вероятностью 95 % настоящая сила — в пределах полосы.
+profile-rating-about = Как меняется рейтинг игрока. Полоса — 95-процентный доверительный интервал.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Пожаловаться
 profile-report-reason = Что не так?
 profile-report-name = Оскорбительное имя
 profile-report-cheating = Похоже на нечестную игру
-profile-report-behaviour = Поведение в комнатах
+profile-report-behaviour = Плохое поведение в комнатах
 profile-report-details = Подробности
 profile-report-send = Отправить жалобу
 profile-report-sent = Спасибо. Администратор сервера всё проверит.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Победите в «Пощаде» на 
 achievement-entangled-win = Распутано
 achievement-entangled-win-about = Победите в «Запутанности» на поле с тройками.
 achievement-mermin = Тройка Мермина
-achievement-mermin-about = Посмотрите, как три клетки делают то, чего не может ни одно скрытое поле.
+achievement-mermin-about = Посмотрите, как три клетки дают результаты, каких не дало бы ни одно скрытое поле.

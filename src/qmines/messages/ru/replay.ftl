@@ -5,7 +5,7 @@ replay-open-about = Откройте файл игры или перетащит
 replay-open-formats = qmines читает свои файлы игр и записи других программ: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Файлы игр «Классики» и «Пощады» браузер показывает сам; на сервер ничего не отправляется.
-replay-here-only = Без сервера эта страница показывает только файлы qmines с играми «Классики» и «Пощады»; для других запустите «qmines replay» в терминале.
+replay-here-only = Без сервера эта страница показывает только файлы qmines с играми «Классики» и «Пощады»; для других файлов запустите «qmines replay» в терминале.
 replay-no-kernel = Повтор работает в браузере, но загрузить ядро не удалось. Обновите страницу и попробуйте ещё раз.
 replay-open-file = Открыть файл…
 # $statistics is a link to the statistics page.

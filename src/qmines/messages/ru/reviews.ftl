@@ -21,8 +21,8 @@ review-flag-chance = Поставлен флажок: вероятность м�
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Точно безопасно.
-review-too-hard = Слишком трудно оценить.
+review-safe = Этот ход точно безопасен.
+review-too-hard = Этот ход слишком трудно оценить.
 review-guess =
     { $about ->
         [yes] Ход наугад, вероятность уцелеть примерно { PERCENT($survival) }. Хода безопаснее не было.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = Здесь точно была мина, а у ва
 review-mistake-risk-shield = Вероятность уцелеть — только { PERCENT($survival) }, а у вас ещё был щит.
 review-mistake-safer =
     { $about ->
-        [yes] Был ход безопаснее: у этого вероятность уцелеть примерно { PERCENT($survival) }, у того — примерно { PERCENT($best) }.
-       *[no] Был ход безопаснее: у этого вероятность уцелеть { PERCENT($survival) }, у того — { PERCENT($best) }.
+        [yes] Был ход безопаснее: вероятность уцелеть у него была примерно { PERCENT($best) }, у этого — примерно { PERCENT($survival) }.
+       *[no] Был ход безопаснее: вероятность уцелеть у него была { PERCENT($best) }, у этого — { PERCENT($survival) }.
     }
 review-lost = Этот ход стоил игры.
 

@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = «*» позволил бы любому клиенту выбрать себе адрес. Укажите, сколько прокси стоит перед сервером (--proxy 1), или их адреса (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Перед сервером может быть от 1 до { $most } прокси.
+security-proxy-count = Число прокси перед сервером должно быть от 1 до { $most }.
 security-proxy = «{ $text }» — не адрес, не сеть вроде 10.88.0.0/16 и не количество прокси перед сервером.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Здесь уже есть «{ $name }» или кто-�
 
 ## Requests
 
-security-nul = В запросе есть символ NUL, он нигде не допускается. Удалите его и повторите попытку.
+security-nul = В запросе есть недопустимый символ NUL. Удалите его и повторите попытку.
 
 ## Where a server stores everything, said at its start
 

@@ -16,7 +16,7 @@ shortcut-add = Добавить клавишу для действия «{ $acti
 shortcut-reset = Сбросить профиль
 shortcut-reset-done = У этого профиля снова исходные клавиши.
 shortcut-reserved-tab = Tab переключает части страницы, поэтому занять её нельзя.
-shortcut-reserved-modifier = Сочетания с Ctrl, Alt и Meta принадлежат браузеру.
+shortcut-reserved-modifier = Сочетания с Ctrl, Alt и Meta заняты браузером.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

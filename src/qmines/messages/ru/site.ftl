@@ -15,7 +15,7 @@ site-not-found = Страница не найдена
 site-not-found-about = По этому адресу ничего нет. Возможно, в нём опечатка или игру удалили.
 site-not-loaded = Не удалось загрузить страницу
 site-not-loaded-about = Проверьте соединение и попробуйте ещё раз.
-site-unknown-rules = Эта страница ещё не знает правил «{ $rules }». Обновите её.
+site-unknown-rules = Эта версия страницы не знает правил «{ $rules }». Обновите её.
 site-connection-lost = Соединение потеряно. Попробуйте ещё раз, когда связь восстановится.
 # In the masthead.
 site-offline-short = Нет связи

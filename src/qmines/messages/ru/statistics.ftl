@@ -42,7 +42,7 @@ stats-games-kinds =
        *[other] вида
     } игр
 stats-won = Победы
-stats-won-likely = Скорее всего от { PERCENT($low, digits: 0) } до { PERCENT($high, digits: 0) }
+stats-won-likely = Скорее всего, от { PERCENT($low, digits: 0) } до { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count } { $count ->
         [one] игра
@@ -82,7 +82,7 @@ stats-streak = Серия
 ## Plots
 
 stats-plot-win-rate = Доля побед
-stats-plot-win-rate-about = Доля выигранных игр. С уверенностью 95 % ваша вероятность победы — в пределах полосы.
+stats-plot-win-rate-about = Доля выигранных игр. Полоса — 95-процентный доверительный интервал.
 stats-plot-accuracy = Безошибочность и удача
 stats-plot-accuracy-about = Безошибочность: доля игр, не проигранных из-за ошибки. Удача: вероятность пережить все ходы наугад в игре.
 stats-plot-luck = Удача

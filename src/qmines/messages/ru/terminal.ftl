@@ -101,7 +101,7 @@ play-no-verb =
         [shield] По этим правилам щитов нет.
        *[other] По этим правилам так нельзя.
     }
-play-no-reduced = Для этих полей упрощённого вида нет.
+play-no-reduced = При этих правилах упрощённого вида нет.
 play-reduced = Показано только то, что ещё важно.
 play-reduced-off = Показано всё.
 play-zoom =
@@ -212,7 +212,7 @@ side-key-no-key = убрать
 
 pause-title = Пауза · { $clock }
 pause-board = К полю
-pause-reveal-note = сдаться
+pause-reveal-note = конец игры
 pause-help = Справка
 pause-kept = игра сохранена
 over-won = Победа
@@ -239,7 +239,7 @@ set-theme-about = Цвета поля и меню
 set-glyphs = Символы
 set-glyphs-about = Unicode или ASCII; авто — по терминалу
 set-cells = Клетки
-set-cells-about = Авто: самые крупные, какие поместятся (+ и − в игре)
+set-cells-about = Авто: самые крупные, какие поместятся; в игре — клавиши + и −
 set-overlay = Вероятности
 set-overlay-about = Как показывать вероятность мины
 set-chords = Аккорды
@@ -396,7 +396,7 @@ file-path = Файл
 file-how = Введите путь или выберите файл: сохранённую игру, запись или позицию.
 file-problem = { $path }: { $error }
 system-missing = Такого файла или папки нет. Проверьте путь.
-system-forbidden = Для этого не хватает прав.
+system-forbidden = Нет прав на доступ к этому файлу или папке.
 system-full = На диске нет места. Освободите место.
 # $where is the file with all games.
 store-locked = { $where }: база заблокирована дольше { $seconds } с. Попробуйте ещё раз.
