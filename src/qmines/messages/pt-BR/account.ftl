@@ -6,7 +6,7 @@ account-log-in = Entrar
 account-sign-up = Criar conta
 account-log-out = Sair
 account-name = Nome
-account-name-help = Letras e números, com um só -, _ ou . entre eles. Os outros podem ver.
+account-name-help = Use letras e números. Entre eles, você pode pôr um só “-”, “_” ou “.”. Os outros jogadores podem ver seu nome.
 account-password = Senha
 account-password-help = Pelo menos 8 caracteres.
 account-forgot = Esqueceu a senha?
@@ -32,7 +32,7 @@ account-browser-unknown = Navegador desconhecido
 account-browser-unknown-system = Navegador desconhecido no { $system }
 account-delete = Excluir conta
 account-delete-forever = Excluir para sempre
-account-delete-note = Isso exclui seu nome, suas partidas e suas estatísticas. Não dá para desfazer.
+account-delete-note = Excluir a conta apaga seu nome, suas partidas e suas estatísticas. Não dá para desfazer.
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = Códigos de recuperação
 recover-codes-about = Se você esquecer a senha, cada um destes códigos permite definir uma nova, uma única vez. Guarde-os em um lugar seguro: eles não serão mostrados de novo.
 recover-codes-copy = Copiar
 recover-codes-copied = Copiado
-recover-codes-done = Já guardei
+recover-codes-done = Já guardei meus códigos
 recover-codes-left =
     { $count ->
         [0] Você não tem mais códigos de recuperação.
@@ -49,10 +49,10 @@ recover-codes-left =
     }
 recover-codes-new = Gerar novos códigos
 recover-code = Código de recuperação
-recover-code-title = Com um código de recuperação
+recover-code-title = Usar um código de recuperação
 recover-set = Definir nova senha
 recover-changed = Sua senha foi alterada. Agora você pode entrar.
-recover-email-title = Por e-mail
+recover-email-title = Receber um link por e-mail
 recover-email-note = Se a conta tiver um e-mail confirmado, enviaremos um link que vale por uma hora.
 recover-email-send = Enviar link
 recover-email-sent = Se esta conta tiver um e-mail confirmado, o link está a caminho.
@@ -66,7 +66,7 @@ recover-email-remove = Remover e-mail
 
 ## Friends
 
-friends-blocked = Bloqueados
+friends-blocked = Jogadores bloqueados
 friends-remove = Remover
 friends-unblock = Desbloquear
 

@@ -8,7 +8,7 @@ analyser-redo = Refazer
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Limpar
 analyser-hint = Dica
-analyser-mark-hint = Marcar
+analyser-mark-hint = Marcar essas casas
 analyser-chances = Chances
 # Shown with the position that the page starts with.
 analyser-example = Esta posição é um exemplo. Limpe-a e pinte a sua, ou abra uma captura de tela.
@@ -45,14 +45,14 @@ analyser-mines-keep = Manter ao mudar o tamanho
 analyser-answer = Análise
 analyser-best = Melhor jogada
 analyser-pointer = Casa selecionada
-analyser-exact = Exato.
+analyser-exact = Chances exatas.
 analyser-exact-boards =
     { $boards ->
-        [1] Exato: só um tabuleiro é possível.
-       *[other] Exato: { COUNT($boards) } tabuleiros possíveis.
+        [1] Chances exatas: só um tabuleiro é possível.
+       *[other] Chances exatas: { COUNT($boards) } tabuleiros possíveis.
     }
-analyser-sampled = Estimativa, ± { PERCENT($error) }.
-analyser-sampled-boards = Estimativa, ± { PERCENT($error) }: { COUNT($boards) } tabuleiros possíveis.
+analyser-sampled = Chances estimadas, ± { PERCENT($error) }.
+analyser-sampled-boards = Chances estimadas, ± { PERCENT($error) }: { COUNT($boards) } tabuleiros possíveis.
 analyser-bounds = Calcular todas as chances demora demais: só o que é certo está marcado.
 analyser-certain-none = Nada é certo.
 analyser-certain-safe =
@@ -134,5 +134,5 @@ analyser-refused-large = Esta posição é grande demais para ser salva. Copie o
 analyser-refused-full = Você atingiu o limite de { $most } posições salvas. Exclua uma primeiro.
 analyser-refused-empty = Não há nada para importar. Cole primeiro uma posição, um link ou um tabuleiro.
 analyser-refused-format = O qmines não lê este formato. Tente um link desta página ou uma linha de texto para cada linha de casas.
-analyser-refused-rows = Todas as linhas devem ter o mesmo comprimento.
+analyser-refused-rows = As linhas têm comprimentos diferentes. Deixe todas com o mesmo.
 analyser-refused-side = Aqui, um tabuleiro pode ter no máximo { $most } linhas e colunas, mas este tem { $width }×{ $height }.

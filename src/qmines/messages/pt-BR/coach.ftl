@@ -20,28 +20,28 @@ coach-offer-no = Agora não
 ## The first game
 
 coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casas de dois jeitos: a { CELL($corner) } em Z e a { CELL($corner) } em H são a mesma casa. Se você abrir em um tabuleiro, ela fica aberta nos dois.
-coach-kinds = Há quatro tipos de casa. Cada casa é definida em um tabuleiro, como segura ou mina, e cara ou coroa no outro. Você não vê qual é qual.
+coach-kinds = Há quatro tipos de casa. Em um tabuleiro, a casa é definida: segura ou mina. No outro, é cara ou coroa. Não dá para ver de que tipo é cada casa.
 coach-numbers = Cada tabuleiro tem seus números. Um número soma as casas em volta que ainda estão fechadas: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso, diferente do Campo Minado, os números podem diminuir quando você abre casas.
 coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. As outras { $mines } casas são minas: deixe-as fechadas. No tabuleiro errado, uma casa é cara ou coroa e pode custar a partida.
 coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a { CELL($corner) } no tabuleiro Z.
 coach-corner = O canto está em branco, ou seja, 0: nada em volta dele pode ser mina em Z, então essas casas se abriram sozinhas. O mesmo aconteceu na { CELL($below) }.
 coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z? A resposta está na próxima página.
-coach-compared = Nada: senão o segundo número seria maior. Então a { CELL($cell) } é segura em Z. Abra-a lá.
+coach-compared = Os dois números são iguais, então a { CELL($cell) } não soma nada: ela é segura em Z. Abra-a lá.
 coach-half = O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa. Então exatamente uma das casas fechadas em volta da { CELL($cell) } é cara ou coroa em Z, e as outras são seguras lá.
 coach-shared = Em Z, a { CELL($clue) } mostra 1½ e toca quatro casas fechadas. As três marcadas também tocam a { CELL($cell) }, então juntas somam no máximo ½. Logo, a quarta, a { CELL($mine) }, soma 1: é uma mina.
 coach-shared-rest = Essas três casas somam o outro ½, e isso é tudo o que a { CELL($cell) } conta em Z. Então as outras casas fechadas em volta, as três com ✓, não somam nada: são seguras em Z. Comece pela { CELL($safe) }.
-coach-same-reason = Abra também a { CELL($safe) } em { $board }: ela é segura pelo mesmo motivo.
+coach-same-reason = Abra também a { CELL($safe) } em { $board }: ela é segura pelo mesmo motivo que a casa que você acabou de abrir.
 coach-toss-why = Era segura. Em Z, a { CELL($first) } mostra 1, então a { CELL($mine) } é uma mina. Ela leva 1 do 1½ da { CELL($second) }, e o ½ fica para a { CELL($cell) }: em Z, é cara ou coroa.
 coach-safe-on-h = Em H, a { CELL($first) } e a { CELL($second) } mostram ½, mas só a segunda também conta a { CELL($cell) }. Então essa casa não soma nada: é segura em H. Abra-a lá.
 
 ## The second game
 
-coach-second = Um tabuleiro maior: { $zero } casas seguras em Z e { $minus } em H. Você nunca precisa chutar. A cada jogada, mostro as pistas e o motivo.
+coach-second = Este tabuleiro é maior: { $zero } casas são seguras em Z e { $minus } em H. Você nunca precisa chutar. A cada jogada, mostro as pistas e o motivo.
 
 ## The first game of Entangled
 
 coach-linked = Duas casas deste tabuleiro estão ligadas; as duas têm a letra a. Cada uma é cara ou coroa nos dois tabuleiros e soma ½ aos números em volta. Mas juntas não deixam dúvida: abra as duas no mesmo tabuleiro, e exatamente uma é mina.
-coach-shields = Por isso, não abra uma casa ligada sem proteção. Com um escudo, você pode testar uma casa, e a mina não faz mal. Testar uma casa do par também decide a outra, onde quer que esteja.
+coach-shields = Não abra uma casa ligada sem proteção. Com um escudo, você pode testar uma casa em segurança, mesmo que seja mina. Testar uma casa do par também decide a outra, onde quer que esteja.
 
 ## What a move did
 

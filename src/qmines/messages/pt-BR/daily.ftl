@@ -12,7 +12,7 @@ daily-past = Tabuleiros de um dia que já passou, para treinar. Não contam para
 daily-play = Jogar
 daily-continue = Continuar
 daily-won = Você venceu em { $time }.
-daily-lost = Você já usou sua tentativa.
+daily-lost = Você já usou sua única tentativa neste tabuleiro.
 daily-tried =
     { $count ->
         [0] Ninguém tentou ainda.
@@ -41,10 +41,10 @@ daily-streak =
     }
 daily-best-streak =
     { $count ->
-        [1] Recorde: um dia
-       *[other] Recorde: { $count } dias
+        [1] Melhor sequência: um dia
+       *[other] Melhor sequência: { $count } dias
     }
-daily-streak-about = O dia conta se você vencer pelo menos um dos tabuleiros dele antes da meia-noite UTC.
+daily-streak-about = O dia conta para a sequência se você vencer pelo menos um dos tabuleiros dele antes da meia-noite UTC.
 daily-calendar-none = { $day }: não jogou
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: venceu { $won } de { $played }
@@ -69,7 +69,7 @@ daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
 daily-share-streak =
     { $count ->
-        [1] 🔥 um dia
+        [1] 🔥 sequência de um dia
        *[other] 🔥 { $count } dias seguidos
     }
 

@@ -2,15 +2,15 @@
 
 event-open = Abre uma casa oculta.
 event-flag = Põe uma bandeira em uma casa oculta, ou a tira.
-event-question = Põe uma interrogação em uma casa oculta, ou a tira.
+event-question = Põe uma interrogação em uma casa oculta, ou tira a interrogação dela.
 event-mark = Passa para a próxima marca: bandeira, interrogação (se permitida), nenhuma.
 event-chord = Abre as casas vizinhas de um número que já tem todas as bandeiras.
 event-open-z = Mede uma casa no tabuleiro Z. Se ela for mina lá, você perde.
 event-open-h = Mede uma casa no tabuleiro H. Se ela for mina lá, você perde.
 event-mark-z = Marca uma casa como perigosa no tabuleiro Z, ou tira a marca.
 event-mark-h = Marca uma casa como perigosa no tabuleiro H, ou tira a marca.
-event-shield-z = Testa uma casa no tabuleiro Z com um escudo. A mina não faz mal.
-event-shield-h = Testa uma casa no tabuleiro H com um escudo. A mina não faz mal.
+event-shield-z = Testa uma casa no tabuleiro Z com um escudo. A mina não explode.
+event-shield-h = Testa uma casa no tabuleiro H com um escudo. A mina não explode.
 event-sandbox-z = Mede uma casa no tabuleiro Z, quantas vezes você quiser.
 event-sandbox-h = Mede uma casa no tabuleiro H, quantas vezes você quiser.
 event-prepare = Prepara uma casa como zero, one, plus ou minus.

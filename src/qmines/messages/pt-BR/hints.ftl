@@ -230,6 +230,6 @@ guess-equals =
        *[other] Outras { $count } casas são igualmente seguras.
     }
 guess-opens-area = Este palpite abre uma área em { PERCENT($chance) } das vezes.
-guess-next = A segunda melhor é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
-guess-next-wins = A segunda melhor, a { CELL($cell) }, vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
+guess-next = O segundo melhor chute é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+guess-next-wins = O segundo melhor chute, a { CELL($cell) }, vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
 guess-never-loses = Nesta partida, chutes nunca fazem você perder.

@@ -126,7 +126,7 @@ room-refused-alone = Uma corrida precisa de pelo menos duas pessoas. Mande o lin
 room-refused-full = Esta sala está cheia, mas você pode assistir.
 room-refused-missing = Sala não encontrada. Talvez tenha sido excluída.
 room-refused-stranger = Você não está nesta sala. Entre nela primeiro.
-room-refused-known-board = Uma sala precisa de um tabuleiro novo que ninguém conheça. Escolha outras opções.
+room-refused-known-board = Uma sala precisa de um tabuleiro novo que ninguém tenha visto. Escolha outras opções.
 room-refused-quick = Esta sala é de uma partida rápida. Escolha “Partida rápida” para correr.
 
 ## Why a quick match is refused

@@ -11,12 +11,12 @@ measured-shielded =
         [yes] Escudo na { CELL($cell) } no tabuleiro { $board }: uma mina.
        *[no] Escudo na { CELL($cell) } no tabuleiro { $board }: sem mina.
     }
-measured-state = O estado era: { STATE($state) }; por isso, a chance de mina era { $chance }.
+measured-state = O estado da casa era: { STATE($state) }; por isso, a chance de mina era { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] É metade de um par ligado (um singleto); por isso, a chance de mina era { $chance }.
-        [link] É metade de um par ligado (uma ligação); por isso, a chance de mina era { $chance }.
-       *[trio] É uma de três casas ligadas (um trio); por isso, a chance de mina era { $chance }.
+        [singlet] A casa é metade de um par ligado (um singleto); por isso, a chance de mina era { $chance }.
+        [link] A casa é metade de um par ligado (uma ligação); por isso, a chance de mina era { $chance }.
+       *[trio] A casa é uma de três casas ligadas (um trio); por isso, a chance de mina era { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Ela mostra { LIST($numbers) }.
@@ -48,7 +48,7 @@ measured-more =
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
-sandbox-state = O estado era: { STATE($state) }; por isso, a chance de mina era { $chance }.
+sandbox-state = O estado da casa era: { STATE($state) }; por isso, a chance de mina era { $chance }.
 sandbox-state-shared = A casa não tinha estado próprio; por isso, a chance de mina era { $chance }.
 sandbox-now = Agora, o estado da { CELL($cell) } é: { STATE($state) }.
 sandbox-now-shared = Agora, a { CELL($cell) } não tem estado próprio.

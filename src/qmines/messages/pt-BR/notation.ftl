@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = Link ?analysis=…: uma posição
-format-board = Arquivo .board 0.1: as minas, o que o jogador via ou ambos
+format-board = Arquivo .board, versão 0.1: as minas, o que o jogador via ou ambos
 format-link = Link ?p=…: qualquer posição, como o site a compartilha
 format-mbf = Arquivo .mbf ou .abf: as minas de um tabuleiro, em bytes
-format-mbf-hex = O mesmo que mbf, em texto hexadecimal
+format-mbf-hex = Os bytes de um arquivo .mbf, em texto hexadecimal
 format-mine = Arquivo .mine: uma posição com F, H, M e números
 format-pttacg = Link ?b=…&m=…: as minas de um tabuleiro
 format-puzzle = ID de puzzle WxH:x,y,u…: as minas de um tabuleiro e o primeiro clique
@@ -59,7 +59,7 @@ notation-run-long = Esta sequência passa da última das { $cells } casas.
 notation-missing = Casas que faltam: { $missing } de { $cells }.
 notation-letter = “{ $character }” não é uma letra nem um algarismo.
 notation-characters = Deveria haver pelo menos { $least } caracteres, mas há { $found }.
-notation-bits = O número de caracteres para as minas de um tabuleiro { $size } deveria ser { $expected }, não { $found }.
+notation-bits = Para um tabuleiro { $size }, o número de caracteres deveria ser { $expected }, não { $found }.
 notation-digit = “{ $character }” não é um algarismo de 0 a { $last }.
 notation-beyond = Há uma mina depois da última casa.
 notation-clue-large = O número na { CELL($cell) } seria { $number }, mas o máximo é 8.

@@ -20,7 +20,7 @@ outcome-lost-line = Derrota. { $why }
 ## During the game
 
 notice-no-opening = Há minas demais para abrir uma área: seu primeiro clique foi seguro, mas não abriu nenhuma.
-notice-unprotected = Nenhuma casa é segura com certeza nesse tabuleiro, então não deu para proteger sua primeira casa.
+notice-unprotected = Nenhuma casa é segura com certeza no tabuleiro escolhido, então não deu para proteger sua primeira casa.
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -59,7 +59,7 @@ verdict-safer = Havia uma jogada mais segura: segura em { PERCENT($best) } dos c
 
 chances-sampled = Estas chances são estimativas, com erro de ± { PERCENT($error) }.
 chances-bounds = Calcular a maioria destas chances demora demais: só o que é certo está marcado.
-chances-too-hard = Estas chances demoram demais para calcular.
+chances-too-hard = Calcular as chances aqui demora demais.
 chances-paused = A partida estava em pausa, e o jogador não via nada.
 
 ## The end of a lesson

@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = Isto não é uma imagem em um formato aceito ({ $formats }).
+picture-format = Este arquivo não é uma imagem aceita. Use um destes formatos: { $formats }.
 picture-damaged = Esta imagem está danificada ou incompleta. Tente outra.
 picture-bytes = Este arquivo tem { $megabytes } MB, e o limite é { $most } MB. Recorte a imagem para mostrar só o tabuleiro.
 picture-pixels = Esta imagem tem pixels demais. Recorte-a para mostrar só o tabuleiro.
@@ -29,8 +29,8 @@ picture-found-mines =
     }
 picture-doubts =
     { $count ->
-        [1] Uma casa estava difícil de ler. Se estiver errada, toque nela para trocá-la pelo símbolo pequeno.
-       *[other] { $count } casas estavam difíceis de ler. Se alguma estiver errada, toque nela para trocá-la pelo símbolo pequeno.
+        [1] Uma casa estava difícil de ler. Se estiver errada, toque nela para trocá-la pelo símbolo pequeno do canto.
+       *[other] { $count } casas estavam difíceis de ler. Se alguma estiver errada, toque nela para trocá-la pelo símbolo pequeno do canto.
     }
 # A cell, how it was read, and what it may be instead.
 picture-instead = Na { CELL($cell) }: { $read } → { $instead }

@@ -13,7 +13,7 @@ profile-wins = Vitórias
 profile-win-rate = Taxa de vitórias
 profile-streak = Melhor sequência
 profile-achievements = Conquistas
-profile-not-yet = Ainda não
+profile-not-yet = Ainda não conquistada
 profile-favourites = Partidas favoritas
 profile-favourites-none = Adicione as partidas que você quer mostrar. Os outros podem ver os replays.
 profile-add = Adicionar
@@ -38,7 +38,7 @@ profile-ratings = Ratings
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = Corridas: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
-profile-rating-about = O rating ao longo do tempo. Com 95% de confiança, a força real está dentro da faixa.
+profile-rating-about = O rating do jogador ao longo do tempo. A faixa é o intervalo de confiança de 95%.
 
 ## Races
 
@@ -66,7 +66,7 @@ profile-report = Denunciar
 profile-report-reason = Qual é o problema?
 profile-report-name = O nome é ofensivo
 profile-report-cheating = Suspeita de trapaça
-profile-report-behaviour = Comportamento nas salas
+profile-report-behaviour = Mau comportamento nas salas
 profile-report-details = Detalhes
 profile-report-send = Enviar denúncia
 profile-report-sent = Agradecemos o aviso. Quem administra este servidor vai verificar.
@@ -88,4 +88,4 @@ achievement-perfect-forgiving-about = Vença o Tolerante no nível Especialista 
 achievement-entangled-win = Emaranhado
 achievement-entangled-win-about = Vença o Emaranhado em um tabuleiro com trios.
 achievement-mermin = O trio de Mermin
-achievement-mermin-about = Veja três casas fazerem o que nenhum tabuleiro oculto consegue.
+achievement-mermin-about = Veja três casas darem resultados que nenhum tabuleiro oculto daria.

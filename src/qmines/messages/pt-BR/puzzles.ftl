@@ -34,4 +34,4 @@ puzzles-rating-account = Cada puzzle conta para o seu rating uma vez por semana.
 puzzles-rating-browser = Salvo apenas neste navegador. Com uma conta, seu rating aparece no seu perfil.
 puzzles-rating-offline = Sem conexão: suas respostas não contam para o seu rating.
 puzzles-chart = Rating de puzzles
-puzzles-chart-about = Seu rating depois de cada puzzle. Com 95% de confiança, sua força está dentro da faixa.
+puzzles-chart-about = Seu rating depois de cada puzzle. A faixa é o intervalo de confiança de 95%.

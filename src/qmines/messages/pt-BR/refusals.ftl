@@ -8,7 +8,7 @@ refused-unanswerable = O servidor não entendeu esta requisição. Confira e ten
 refused-malformed = A requisição tem campos errados ou faltando. Veja /openapi.json.
 refused-host = Este servidor não está configurado para esse nome de host. Confira o endereço.
 refused-origin = Esta requisição deve vir de uma página deste servidor.
-refused-type = O corpo deve ser application/json.
+refused-type = A requisição deve ter o tipo de conteúdo application/json.
 refused-length = O cabeçalho Content-Length não é um número.
 refused-size = A requisição é grande demais: o máximo é de { $bytes } bytes.
 refused-slow = O resto da requisição não chegou a tempo. Envie de novo.
@@ -19,7 +19,7 @@ refused-handshake = Este handshake de WebSocket é malformado ou tem um cabeçal
 refused-utf8 = O corpo não é UTF-8 válido.
 refused-json = O corpo não é JSON válido: { $error } na linha { $line }, coluna { $column }.
 refused-nesting = O corpo tem níveis demais de aninhamento.
-refused-duplicate = O corpo tem uma chave duplicada ou um número impossível.
+refused-duplicate = O corpo tem uma chave duplicada ou um número inválido.
 refused-object = O corpo deve ser um objeto JSON.
 refused-character = O corpo contém um surrogate sem par, o que não é Unicode válido.
 refused-large-number = O corpo contém um número grande demais.
@@ -35,7 +35,7 @@ refused-banned = Esta conta foi banida deste servidor. Se for um engano, fale co
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado. Confira os dois ou use outro código.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails. Use um código de recuperação.
-refused-oneself = Você não pode adicionar nem bloquear a sua própria conta.
+refused-oneself = Você não pode se adicionar aos amigos nem se bloquear.
 refused-relations = Você atingiu o limite de { $most } amigos e bloqueados. Remova um primeiro.
 refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
 refused-report-long = Descreva o problema em no máximo { $most } caracteres.
@@ -50,7 +50,7 @@ refused-waiting =
         [1] Uma das suas requisições já está na fila do solver; tente de novo quando ela for respondida.
        *[other] { $count } das suas requisições já estão na fila do solver; tente de novo quando elas forem respondidas.
     }
-refused-at-once = Requisições demais ao mesmo tempo; espere as outras serem respondidas.
+refused-at-once = Requisições demais ao mesmo tempo; espere a resposta das anteriores.
 refused-moment = O servidor está ocupado; tente de novo daqui a pouco.
 refused-quota =
     { $minutes ->
@@ -68,7 +68,7 @@ refused-sealed = Ainda há gente jogando este tabuleiro. Espere até todos termi
 refused-sealed-help = Não há ajuda enquanto outros jogam o mesmo tabuleiro.
 refused-outside = Esta casa não está no tabuleiro.
 refused-no-lesson = Lição não encontrada. Recarregue a página.
-refused-no-drill = Exercício não encontrado. Peça um novo.
+refused-no-drill = Exercício não encontrado. Comece um novo.
 refused-no-puzzle = Puzzle não encontrado. Recarregue a página.
 refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
 

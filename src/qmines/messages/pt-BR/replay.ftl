@@ -5,7 +5,7 @@ replay-open-about = Abra ou solte um arquivo de partida em qualquer lugar desta 
 replay-open-formats = O qmines lê seus próprios arquivos de partida e gravações de outros programas: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Seu navegador reproduz sozinho os arquivos do qmines de partidas de Clássico e Tolerante; nada é enviado.
-replay-here-only = Sem servidor, esta página só reproduz arquivos do qmines de partidas de Clássico e Tolerante; para outros, use “qmines replay” em um terminal.
+replay-here-only = Sem servidor, esta página só reproduz arquivos do qmines de partidas de Clássico e Tolerante; para outros arquivos, use “qmines replay” em um terminal.
 replay-no-kernel = O replay roda no seu navegador, mas não foi possível carregar o motor. Recarregue a página para tentar de novo.
 replay-open-file = Abrir um arquivo…
 # $statistics is a link to the statistics page.
@@ -168,7 +168,7 @@ replay-fork-other = …em outro tabuleiro
 replay-fork-other-only = Jogar daqui em outro tabuleiro
 replay-fork-same-note = “Jogar daqui” começa uma nova partida no mesmo tabuleiro. Como você já o viu, a partida conta como jogada com ajuda.
 replay-fork-qubits-note = “Jogar daqui” começa uma nova partida com os mesmos estados ocultos. Como você já os viu, a partida conta como jogada com ajuda.
-replay-fork-recorded-note = Uma partida a partir daqui recebe outro tabuleiro compatível com o que você vê.
+replay-fork-recorded-note = A nova partida usa outro tabuleiro, compatível com o que você vê.
 replay-fork-not-ready = Ainda não dá para jogar daqui: esta jogada não foi analisada. Tente de novo daqui a pouco ou escolha outra jogada.
 replay-recorded = Gravado com outro programa.
 replay-recorded-program = Gravado com { $program }.

@@ -21,8 +21,8 @@ review-flag-chance = Bandeira em uma casa com { PERCENT($chance) } de chance de 
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = Segura com certeza.
-review-too-hard = Difícil demais de avaliar.
+review-safe = Esta jogada é segura com certeza.
+review-too-hard = Esta jogada é difícil demais de avaliar.
 review-guess =
     { $about ->
         [yes] Um chute, seguro em cerca de { PERCENT($survival) } dos casos. Nenhuma jogada era mais segura.
@@ -42,8 +42,8 @@ review-mistake-mine-shield = Era uma mina com certeza, e você ainda tinha um es
 review-mistake-risk-shield = Isto só é seguro em { PERCENT($survival) } dos casos, e você ainda tinha um escudo.
 review-mistake-safer =
     { $about ->
-        [yes] Havia uma jogada mais segura: esta é segura em cerca de { PERCENT($survival) } dos casos; a outra, em cerca de { PERCENT($best) }.
-       *[no] Havia uma jogada mais segura: esta é segura em { PERCENT($survival) } dos casos; a outra, em { PERCENT($best) }.
+        [yes] Havia uma jogada mais segura: ela era segura em cerca de { PERCENT($best) } dos casos; esta, em cerca de { PERCENT($survival) }.
+       *[no] Havia uma jogada mais segura: ela era segura em { PERCENT($best) } dos casos; esta, em { PERCENT($survival) }.
     }
 review-lost = Essa jogada custou a partida.
 

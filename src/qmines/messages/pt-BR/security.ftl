@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = “*” deixaria cada cliente escolher o próprio endereço. Escreva o número de proxies na frente do servidor (--proxy 1) ou os endereços deles (--proxy 10.88.0.1,192.168.0.0/16).
-security-proxy-count = Pode haver de 1 a { $most } proxies na frente do servidor.
+security-proxy-count = O número de proxies na frente do servidor deve estar entre 1 e { $most }.
 security-proxy = “{ $text }” não é um endereço ou rede como 10.88.0.0/16 nem o número de proxies na frente do servidor.
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = Alguém aqui já se chama “{ $name }” ou tem um nome
 
 ## Requests
 
-security-nul = A requisição contém um caractere NUL, que não é permitido em lugar nenhum. Remova-o e tente de novo.
+security-nul = A requisição contém um caractere NUL, que não é permitido. Remova-o e tente de novo.
 
 ## Where a server stores everything, said at its start
 

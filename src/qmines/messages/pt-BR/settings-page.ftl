@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [1] Uma configuração carregada. Desconhecidas: { LIST($unknown) }.
-       *[other] { $count } configurações carregadas. Desconhecidas: { LIST($unknown) }.
+        [1] Uma configuração carregada. Desconhecidas, ignoradas: { LIST($unknown) }.
+       *[other] { $count } configurações carregadas. Desconhecidas, ignoradas: { LIST($unknown) }.
     }
 settings-not-a-file = Isso não é um arquivo de configurações. Escolha outro arquivo.
 settings-stored = Suas configurações ficam neste navegador. Entre na sua conta para usá-las também em outros aparelhos.

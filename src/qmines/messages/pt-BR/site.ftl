@@ -15,7 +15,7 @@ site-not-found = Página não encontrada
 site-not-found-about = Não há página neste endereço. Talvez ele esteja errado, ou a partida tenha sido excluída.
 site-not-loaded = Não foi possível carregar esta página
 site-not-loaded-about = Verifique sua conexão e tente de novo.
-site-unknown-rules = Esta página ainda não conhece as regras “{ $rules }”. Recarregue-a.
+site-unknown-rules = Esta versão da página não aceita as regras “{ $rules }”. Recarregue a página.
 site-connection-lost = A conexão caiu. Tente de novo quando ela voltar.
 # In the masthead.
 site-offline-short = Offline

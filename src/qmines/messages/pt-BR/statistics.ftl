@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } tipos de partida
     }
 stats-won = Vitórias
-stats-won-likely = Provável: { PERCENT($low, digits: 0) } a { PERCENT($high, digits: 0) }
+stats-won-likely = Provavelmente entre { PERCENT($low, digits: 0) } e { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [1] Uma partida
@@ -74,12 +74,12 @@ stats-streak = Sequência
 ## Plots
 
 stats-plot-win-rate = Taxa de vitórias
-stats-plot-win-rate-about = A parcela das partidas que você venceu. Com 95% de confiança, sua chance de vencer está dentro da faixa.
+stats-plot-win-rate-about = A parcela das partidas que você venceu. A faixa é o intervalo de confiança de 95%.
 stats-plot-accuracy = Precisão e sorte
 stats-plot-accuracy-about = Precisão: a parcela das partidas não perdidas por erro. Sorte: sua chance de sobreviver a todos os chutes de uma partida.
 stats-plot-luck = Sorte
 stats-plot-time = Tempo
-stats-plot-time-about = Segundos por partida vencida: a média e o melhor.
+stats-plot-time-about = O tempo médio e o melhor tempo das partidas que você venceu, em segundos.
 stats-plot-mean = Média
 stats-plot-best = Melhor
 stats-plot-speed = 3BV por segundo
@@ -111,7 +111,7 @@ stats-older = Mais antigas
 stats-replay-file = Ver o replay de um arquivo
 # $play is a link to the home page.
 stats-list-none = Nenhuma partida encontrada. { $play }
-stats-list-play = Jogue uma.
+stats-list-play = Jogue uma partida.
 stats-list-game = Partida
 stats-list-time = Tempo
 stats-list-when = Quando

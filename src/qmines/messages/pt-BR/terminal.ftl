@@ -105,7 +105,7 @@ play-no-verb =
         [shield] Não dá para usar escudos com estas regras.
        *[other] Não dá para fazer isso com estas regras.
     }
-play-no-reduced = Não há visão reduzida destes tabuleiros.
+play-no-reduced = A visão reduzida não está disponível com estas regras.
 play-reduced = Mostrando só o que ainda importa.
 play-reduced-off = Mostrando tudo.
 play-zoom =
@@ -209,7 +209,7 @@ side-key-no-key = remover
 
 pause-title = Em pausa · { $clock }
 pause-board = Voltar ao tabuleiro
-pause-reveal-note = desiste
+pause-reveal-note = encerra a partida
 pause-help = Ajuda
 pause-kept = jogo salvo
 over-won = Você venceu
@@ -236,7 +236,7 @@ set-theme-about = Cores do tabuleiro e dos menus
 set-glyphs = Símbolos
 set-glyphs-about = Unicode ou ASCII; automático depende do terminal
 set-cells = Tamanho das casas
-set-cells-about = Automático: o maior que couber (+ e − no jogo)
+set-cells-about = Automático: o maior que couber; na partida, pressione + ou −
 set-overlay = Chances
 set-overlay-about = Como a chance de mina é mostrada
 set-chords = Acordes
@@ -389,7 +389,7 @@ file-path = Arquivo
 file-how = Digite um caminho ou escolha um arquivo: partida salva, gravação ou posição.
 file-problem = { $path }: { $error }
 system-missing = Esse arquivo ou essa pasta não existe. Verifique o caminho.
-system-forbidden = Você não tem permissão para isso.
+system-forbidden = Você não tem permissão para usar este arquivo ou esta pasta.
 system-full = O disco está cheio. Libere espaço.
 # $where is the file with all games.
 store-locked = { $where } está bloqueado há mais de { $seconds } s. Tente de novo.
