@@ -6,7 +6,7 @@ account-log-in = ログイン
 account-sign-up = 新規登録
 account-log-out = ログアウト
 account-name = 名前
-account-name-help = 文字と数字（間に -、_、. を1つずつ）が使えます。ほかの人にも表示されます。
+account-name-help = 文字と数字が使えます。間に「-」「_」「.」を1つずつ入れられます。名前はほかの人にも表示されます。
 account-password = パスワード
 account-password-help = 8文字以上
 account-forgot = パスワードを忘れた場合
@@ -32,7 +32,7 @@ account-browser-unknown = 不明なブラウザ
 account-browser-unknown-system = 不明なブラウザ（{ $system }）
 account-delete = アカウントを削除
 account-delete-forever = 完全に削除
-account-delete-note = 名前、ゲーム、統計がすべて削除されます。元には戻せません。
+account-delete-note = アカウントを削除すると、名前、ゲーム、統計がすべて消えます。元には戻せません。
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = 復旧コード
 recover-codes-about = パスワードを忘れたときは、このコードで新しいパスワードを設定できます（1つにつき1回）。二度と表示されないので、安全な場所に保管してください。
 recover-codes-copy = コピー
 recover-codes-copied = コピーしました
-recover-codes-done = 保管しました
+recover-codes-done = コードを保管しました
 recover-codes-left =
     { $count ->
         [0] 復旧コードは残っていません。
@@ -51,7 +51,7 @@ recover-code = 復旧コード
 recover-code-title = 復旧コードを使う
 recover-set = 新しいパスワードを設定
 recover-changed = パスワードを変更しました。ログインできます。
-recover-email-title = メールを使う
+recover-email-title = メールでリンクを受け取る
 recover-email-note = 確認済みのメールアドレスがあれば、1時間有効なリンクを送ります。
 recover-email-send = リンクを送る
 recover-email-sent = 確認済みのアドレスがある場合は、まもなくリンクが届きます。
@@ -65,7 +65,7 @@ recover-email-remove = アドレスを削除
 
 ## Friends
 
-friends-blocked = ブロック中
+friends-blocked = ブロック中のプレイヤー
 friends-remove = 削除
 friends-unblock = ブロックを解除
 

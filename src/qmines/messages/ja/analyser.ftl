@@ -8,7 +8,7 @@ analyser-redo = やり直す
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = クリア
 analyser-hint = ヒント
-analyser-mark-hint = 印を付ける
+analyser-mark-hint = 確定したマスに印を付ける
 analyser-chances = 確率
 # Shown with the position that the page starts with.
 analyser-example = これは例の局面です。クリアして自分の局面を描くか、スクリーンショットを開いてください。
@@ -45,14 +45,14 @@ analyser-mines-keep = サイズを変えても維持
 analyser-answer = 解析結果
 analyser-best = 最善手
 analyser-pointer = 選択中のマス
-analyser-exact = 厳密な値です。
+analyser-exact = 確率は厳密な値です。
 analyser-exact-boards =
     { $boards ->
-        [1] 厳密な値です：可能な盤面は1通りだけです。
-       *[other] 厳密な値です：可能な盤面は{ COUNT($boards) }通りです。
+        [1] 確率は厳密な値です。可能な盤面は1通りだけです。
+       *[other] 確率は厳密な値です。可能な盤面は{ COUNT($boards) }通りです。
     }
-analyser-sampled = 推定値です（± { PERCENT($error) }）。
-analyser-sampled-boards = 推定値です（± { PERCENT($error) }）：可能な盤面は{ COUNT($boards) }通りです。
+analyser-sampled = 確率は推定値です（± { PERCENT($error) }）。
+analyser-sampled-boards = 確率は推定値です（± { PERCENT($error) }）。可能な盤面は{ COUNT($boards) }通りです。
 analyser-bounds = 難しすぎて、時間内にすべての確率を計算できませんでした。確実なマスだけに印を付けています。
 analyser-certain-none = 確実なマスはありません。
 analyser-certain-safe = 確実に安全：{ $safe }マス
@@ -119,5 +119,5 @@ analyser-refused-large = この局面は大きすぎて保存できません。�
 analyser-refused-full = 保存できる局面は{ $most }件までです。先にどれかを削除してください。
 analyser-refused-empty = 読み込むものがありません。先に局面、リンク、盤面のどれかを貼り付けてください。
 analyser-refused-format = qminesが読める形式ではありません。このページのリンクか、1行ごとにマスを並べたテキストをお試しください。
-analyser-refused-rows = すべての行を同じ長さにしてください。
-analyser-refused-side = ここで使える盤面は縦横{ $most }マスまでですが、これは{ $width }×{ $height }です。
+analyser-refused-rows = 行の長さがそろっていません。すべて同じ長さにしてください。
+analyser-refused-side = この盤面は{ $width }×{ $height }ですが、解析できるのは縦横{ $most }マスまでです。

@@ -20,7 +20,7 @@ board-look-mine = 確定した地雷
 board-look-clue =
     { $left ->
         [0] { $number }、完了
-       *[other] { $number }、残り{ $left }
+       *[other] { $number }、地雷あと{ $left }個
     }
 # $letter names the group of linked cells.
 board-look-linked = 未開封、グループ{ $letter }

@@ -12,7 +12,7 @@ daily-past = 過去の盤面です。練習用なので、順位や連続記録�
 daily-play = プレイ
 daily-continue = 続ける
 daily-won = { $time }でクリアしました。
-daily-lost = 挑戦済みです。
+daily-lost = この盤面は挑戦済みです（1回限り）。
 daily-tried =
     { $count ->
         [0] まだ誰も挑戦していません。
@@ -33,8 +33,8 @@ daily-streak =
         [0] 連続記録なし
        *[other] { $count }日連続
     }
-daily-best-streak = 最高：{ $count }日
-daily-streak-about = UTCの午前0時までに、その日の盤面を1つでもクリアすると1日と数えます。
+daily-best-streak = 最長連続記録：{ $count }日
+daily-streak-about = UTCの午前0時までに、その日の盤面を1つでもクリアすると、連続記録の1日と数えます。
 daily-calendar-none = { $day }：プレイなし
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }：{ $played }面中{ $won }面クリア
@@ -53,11 +53,7 @@ daily-share-copied = コピーしました。盤面のネタバレはありま�
 daily-share-title = qmines デイリーチャレンジ { $day }
 daily-share-won = ✅ { $board }：{ $time }
 daily-share-lost = ❌ { $board }
-daily-share-streak =
-    { $count ->
-        [1] 🔥 1日
-       *[other] 🔥 { $count }日連続
-    }
+daily-share-streak = 🔥 連続記録：{ $count }日
 
 ## Why a board of the day is refused
 

@@ -120,7 +120,7 @@ room-refused-alone = レースには2人以上必要です。誰かにリンク�
 room-refused-full = このルームは満員ですが、観戦はできます。
 room-refused-missing = ルームが見つかりません。削除された可能性があります。
 room-refused-stranger = このルームに参加していません。先に参加してください。
-room-refused-known-board = ルームには、誰も知らない新しい盤面が必要です。別のオプションを選んでください。
+room-refused-known-board = ルームには、誰も見たことのない新しい盤面が必要です。別のオプションを選んでください。
 room-refused-quick = これはクイックマッチ用のルームです。「クイックマッチ」を押してレースに参加してください。
 
 ## Why a quick match is refused

@@ -11,12 +11,12 @@ measured-shielded =
         [yes] { $board }盤の{ CELL($cell) }にシールドを使用：地雷でした。
        *[no] { $board }盤の{ CELL($cell) }にシールドを使用：地雷なし。
     }
-measured-state = 状態は「{ STATE($state) }」だったので、地雷の確率は{ $chance }でした。
+measured-state = マスの状態は「{ STATE($state) }」だったので、地雷の確率は{ $chance }でした。
 measured-shared =
     { $kind ->
-        [singlet] つながったペア（シングレット）の片方なので、地雷の確率は{ $chance }でした。
-        [link] つながったペア（つながり）の片方なので、地雷の確率は{ $chance }でした。
-       *[trio] つながった3マス（トリオ）の1つなので、地雷の確率は{ $chance }でした。
+        [singlet] このマスはつながったペア（シングレット）の片方なので、地雷の確率は{ $chance }でした。
+        [link] このマスはつながったペア（つながり）の片方なので、地雷の確率は{ $chance }でした。
+       *[trio] このマスはつながった3マス（トリオ）の1つなので、地雷の確率は{ $chance }でした。
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = 出た数字は{ LIST($numbers) }です。
@@ -36,8 +36,8 @@ measured-more = ほかに{ $count }マスが測定されました。
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what }{ $why }
-sandbox-state = 状態は「{ STATE($state) }」だったので、地雷の確率は{ $chance }でした。
-sandbox-state-shared = 自分の状態を持っていなかったので、地雷の確率は{ $chance }でした。
+sandbox-state = マスの状態は「{ STATE($state) }」だったので、地雷の確率は{ $chance }でした。
+sandbox-state-shared = マスは自分の状態を持っていなかったので、地雷の確率は{ $chance }でした。
 sandbox-now = { CELL($cell) }は「{ STATE($state) }」になりました。
 sandbox-now-shared = { CELL($cell) }は自分の状態を持たなくなりました。
 sandbox-seen = 確認済み：{ $what }

@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = リンク ?analysis=…：局面
-format-board = .boardファイル0.1：地雷、プレイヤーに見えたもの、またはその両方
+format-board = .boardファイル（バージョン0.1）：地雷、プレイヤーに見えたもの、またはその両方
 format-link = リンク ?p=…：あらゆる局面（このサイトの共有リンク）
 format-mbf = .mbfまたは.abfファイル：盤面の地雷（バイナリ）
-format-mbf-hex = mbfと同じ内容の16進テキスト
+format-mbf-hex = .mbfファイルのバイト列を16進で書いたテキスト
 format-mine = .mineファイル：F、H、Mと数字で書いた局面
 format-pttacg = リンク ?b=…&m=…：盤面の地雷
 format-puzzle = パズルID WxH:x,y,u…：盤面の地雷と最初のクリック
@@ -21,7 +21,7 @@ notation-column = { $line }行目{ $column }文字目：{ $why }
 ## What is wrong with it
 
 notation-empty = 読み込むものがありません。局面、リンク、盤面のどれかを貼り付けてください。
-notation-unknown = 対応しているどの形式でもありません。別の形式をお試しください。
+notation-unknown = 入力は、qminesで読み込める形式ではありません。別の形式をお試しください。
 notation-utf8 = バイト{ $byte }はUTF-8のテキストではありません。テキストをUTF-8で保存してください。
 # $symbols are the characters that a cell can be.
 notation-cell = 「{ $cell }」というマスはありません。使える文字：{ $symbols }
@@ -38,7 +38,7 @@ notation-number =
        *[other] 数字は{ $number }ですが、周りの地雷は{ $mines }個です。
     }
 notation-gap = 行の間に空行があります。削除してください。
-notation-no-rows = マスの行がありません。1行に1段ずつ書いてください。
+notation-no-rows = 入力にマスの行がありません。1行に1段ずつ書いてください。
 notation-spaces = 1行のマスの間は、すべて空白1つで区切るか、まったく区切らないでください。数字のない開いたマスは0と書いてください。
 notation-density = 密度は0と1の間にしてください（今は{ $density }）。
 notation-total = 「{ $total }」は地雷数でも密度でもありません。

@@ -20,7 +20,7 @@ outcome-lost-line = 負け：{ $why }
 ## During the game
 
 notice-no-opening = 地雷が多すぎて、最初のクリックは安全でしたが、広くは開きませんでした。
-notice-unprotected = その盤には確実に安全なマスがないため、最初のマスを安全にできませんでした。
+notice-unprotected = 選んだ盤には確実に安全なマスがないため、最初のマスを安全にできませんでした。
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved = 地雷を踏みました：{ CELLS($cells) }。論理では見つけられない地雷だったので、別の場所へ移しました。
 notice-saved-visible = 地雷を踏みました：{ CELLS($cells) }。画面の数字からはわからない地雷だったので、別の場所へ移しました。
@@ -47,7 +47,7 @@ verdict-safer = もっと安全な手がありました。安全な確率は、�
 
 chances-sampled = この確率は推定値です（誤差± { PERCENT($error) }）。
 chances-bounds = 確率の多くは計算に時間がかかりすぎるため、確実なマスだけに印を付けています。
-chances-too-hard = 確率の計算に時間がかかりすぎます。
+chances-too-hard = この局面では、確率の計算に時間がかかりすぎます。
 chances-paused = 一時停止中だったので、プレイヤーには何も見えていませんでした。
 
 ## The end of a lesson

@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = 対応している形式の画像ではありません（{ $formats }）。
+picture-format = 対応している画像ファイルではありません。次のいずれかの形式を使ってください：{ $formats }。
 picture-damaged = 画像が壊れているか、途中で切れています。別の画像をお試しください。
 picture-bytes = ファイルが{ $megabytes } MBあります。上限は{ $most } MBです。盤面だけになるように切り抜いてください。
 picture-pixels = 画像のピクセル数が多すぎます。盤面だけになるように切り抜いてください。
@@ -23,7 +23,7 @@ picture-drop = スクリーンショットやファイルをここにドロッ�
 picture-reading = スクリーンショットを読み取っています…
 picture-found = { $width }×{ $height }の盤面を読み取りました。
 picture-found-mines = { $width }×{ $height }、地雷{ $mines }個の盤面を読み取りました。
-picture-doubts = 読み取りにくいマスが{ $count }個あります。間違っていたら、タップすると小さい記号に変わります。
+picture-doubts = 読み取りにくいマスが{ $count }個あります。間違っていたら、タップすると隅の小さい記号に変わります。
 # A cell, how it was read, and what it may be instead.
 picture-instead = { CELL($cell) }：{ $read } → { $instead }
 picture-could-be = もしかすると：{ $look }

@@ -34,7 +34,7 @@ profile-ratings = レート
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = レース：{ $rating }
 profile-rating-puzzle = パズル：{ $rating }
-profile-rating-about = レートの推移です。本当の実力は95%の信頼度で帯の中にあります。
+profile-rating-about = プレイヤーのレートの推移です。帯は95%信頼区間です。
 
 ## Races
 
@@ -84,4 +84,4 @@ achievement-perfect-forgiving-about = 「救済」の上級で、一度も救済
 achievement-entangled-win = 量子もつれ
 achievement-entangled-win-about = トリオのある盤面で「量子もつれ」に勝つ。
 achievement-mermin = マーミンのトリオ
-achievement-mermin-about = 隠れた盤面では不可能なことを、3つのマスで見る。
+achievement-mermin-about = 隠れた盤面では起こりえない結果を、3つのマスで見る。

@@ -29,4 +29,4 @@ puzzles-rating-account = 各パズルは週に1回だけレートに反映され
 puzzles-rating-browser = このブラウザにだけ保存されます。アカウントがあれば、プロフィールにレートが表示されます。
 puzzles-rating-offline = オフラインです。解答はレートに反映されません。
 puzzles-chart = パズルのレート
-puzzles-chart-about = 各パズル後のレートです。実力は95%の信頼度で帯の中にあります。
+puzzles-chart-about = 各パズル後のレートです。帯は95%信頼区間です。

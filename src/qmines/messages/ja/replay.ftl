@@ -5,7 +5,7 @@ replay-open-about = ゲームファイルを開くか、このページにドロ
 replay-open-formats = qminesのゲームファイルのほか、他のプログラムの記録も読めます：.rawvf、.avf、.evf、.rmv、.mvf
 # Where there is no server.
 replay-open-here = 「クラシック」と「救済」のqminesゲームファイルは、ブラウザだけで再生します。アップロードはしません。
-replay-here-only = サーバーなしで再生できるのは「クラシック」と「救済」のqminesゲームファイルだけです。ほかはターミナルの「qmines replay」を使ってください。
+replay-here-only = サーバーなしで再生できるのは「クラシック」と「救済」のqminesゲームファイルだけです。ほかのファイルにはターミナルの「qmines replay」を使ってください。
 replay-no-kernel = リプレイはブラウザで動きますが、エンジンを読み込めませんでした。ページを再読み込みしてください。
 replay-open-file = ファイルを開く…
 # $statistics is a link to the statistics page.

@@ -21,8 +21,8 @@ review-flag-chance = 旗を立てました（地雷の確率{ PERCENT($chance) }
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = 確実に安全です。
-review-too-hard = 難しすぎて判定できません。
+review-safe = この手は確実に安全です。
+review-too-hard = この手は難しすぎて判定できません。
 review-guess =
     { $about ->
         [yes] 安全な確率が約{ PERCENT($survival) }の推測です。これより安全な手はありませんでした。
@@ -42,8 +42,8 @@ review-mistake-mine-shield = 確実に地雷でした。シールドも残って
 review-mistake-risk-shield = 安全な確率は{ PERCENT($survival) }しかなく、シールドも残っていました。
 review-mistake-safer =
     { $about ->
-        [yes] もっと安全な手がありました。安全な確率は、この手が約{ PERCENT($survival) }、その手が約{ PERCENT($best) }です。
-       *[no] もっと安全な手がありました。安全な確率は、この手が{ PERCENT($survival) }、その手が{ PERCENT($best) }です。
+        [yes] もっと安全な手がありました。安全な確率は、その手が約{ PERCENT($best) }、この手が約{ PERCENT($survival) }です。
+       *[no] もっと安全な手がありました。安全な確率は、その手が{ PERCENT($best) }、この手が{ PERCENT($survival) }です。
     }
 review-lost = この手で負けました。
 

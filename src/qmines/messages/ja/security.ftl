@@ -3,7 +3,7 @@
 ## The proxies in front of a server (--proxy)
 
 security-proxy-star = 「*」では、どのクライアントも自分のアドレスを偽れてしまいます。サーバーの前にあるプロキシの数（--proxy 1）か、そのアドレス（--proxy 10.88.0.1,192.168.0.0/16）を指定してください。
-security-proxy-count = サーバーの前に置けるプロキシは1～{ $most }個です。
+security-proxy-count = サーバーの前に置くプロキシの数は1～{ $most }にしてください。
 security-proxy = 「{ $text }」は、10.88.0.0/16のようなアドレスやネットワークでも、サーバーの前にあるプロキシの数でもありません。
 
 ## Names
@@ -13,7 +13,7 @@ security-name-in-room = 「{ $name }」か、それに似た名前の人がす�
 
 ## Requests
 
-security-nul = リクエストに、どこにも使えないNUL文字が含まれています。取り除いてからもう一度お試しください。
+security-nul = リクエストに、使用できないNUL文字が含まれています。取り除いてからもう一度お試しください。
 
 ## Where a server stores everything, said at its start
 

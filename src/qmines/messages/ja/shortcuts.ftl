@@ -6,17 +6,17 @@ shortcut-shift = Shift+{ $key }
 shortcut-how = キーを追加するには、+を選んでキーを押します。外すには×を選びます。1つのキーに割り当てられる操作は1つです。
 shortcut-press = 「{ $action }」の新しいキーを押してください。Escでキャンセルします。
 shortcut-cancelled = 変更していません。
-shortcut-given = { $key }に割り当てました：{ $action }
+shortcut-given = { $key }を「{ $action }」に割り当てました。
 shortcut-same = { $key }はすでにこの操作のキーです。
 shortcut-taken = { $key }は「{ $action }」で使われています。
-shortcut-take = こちらで使う
+shortcut-take = キーを割り当て直す
 shortcut-freed = { $key }は使われなくなりました。
 shortcut-remove = 「{ $action }」から{ $key }を外す
 shortcut-add = 「{ $action }」にキーを追加
 shortcut-reset = このプロファイルをリセット
 shortcut-reset-done = このプロファイルのキーを初期設定に戻しました。
 shortcut-reserved-tab = Tabはページ内の移動に使うため、割り当てられません。
-shortcut-reserved-modifier = Ctrl、Alt、Metaを使うショートカットはブラウザ用です。
+shortcut-reserved-modifier = Ctrl、Alt、Metaを使うショートカットはブラウザ用に予約されています。
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

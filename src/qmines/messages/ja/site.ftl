@@ -15,7 +15,7 @@ site-not-found = ページが見つかりません
 site-not-found-about = このアドレスにページはありません。入力ミスか、ゲームが削除された可能性があります。
 site-not-loaded = ページを読み込めませんでした
 site-not-loaded-about = 接続を確認して、もう一度お試しください。
-site-unknown-rules = このページはルール「{ $rules }」にまだ対応していません。再読み込みしてください。
+site-unknown-rules = このバージョンのページはルール「{ $rules }」に対応していません。ページを再読み込みしてください。
 site-connection-lost = 接続が切れました。オンラインに戻ったら、もう一度お試しください。
 # In the masthead.
 site-offline-short = オフライン

@@ -58,12 +58,12 @@ stats-streak = 連勝
 ## Plots
 
 stats-plot-win-rate = 勝率
-stats-plot-win-rate-about = 勝ったゲームの割合です。実際の勝率は95%の信頼度で帯の中にあります。
+stats-plot-win-rate-about = 勝ったゲームの割合です。帯は95%信頼区間です。
 stats-plot-accuracy = 正確さと運
 stats-plot-accuracy-about = 正確さ：ミスで負けなかったゲームの割合。運：1ゲームの推測をすべて生き延びる確率。
 stats-plot-luck = 運
 stats-plot-time = タイム
-stats-plot-time-about = 勝ったゲームの秒数：平均とベスト。
+stats-plot-time-about = 勝ったゲームの平均タイムとベストタイム（秒）。
 stats-plot-mean = 平均
 stats-plot-best = ベスト
 stats-plot-speed = 毎秒3BV

@@ -89,7 +89,7 @@ play-no-verb =
         [shield] このルールではシールドを使えません。
        *[other] このルールではできません。
     }
-play-no-reduced = この盤面に簡易表示はありません。
+play-no-reduced = このルールでは簡易表示を使えません。
 play-reduced = 関係のあるマスだけを表示しています。
 play-reduced-off = すべて表示しています。
 play-zoom =
@@ -170,7 +170,7 @@ side-key-no-key = 外す
 
 pause-title = 一時停止 · { $clock }
 pause-board = 盤面に戻る
-pause-reveal-note = 降参
+pause-reveal-note = このゲームは終了
 pause-help = ヘルプ
 pause-kept = 保存済み
 over-won = クリア！
@@ -197,7 +197,7 @@ set-theme-about = 盤面とメニューの色
 set-glyphs = 記号
 set-glyphs-about = UnicodeまたはASCII。自動ならターミナルに合わせる
 set-cells = マスの大きさ
-set-cells-about = 自動：収まる最大の大きさ（ゲーム中は+と−）
+set-cells-about = 自動：収まる最大の大きさ（ゲーム中は+か−で変更）
 set-overlay = 確率
 set-overlay-about = 地雷の確率の表示方法
 set-chords = 一括オープン
@@ -342,7 +342,7 @@ file-path = ファイル
 file-how = パスを入力するか、ファイルを選択：保存したゲーム、記録、局面
 file-problem = { $path }：{ $error }
 system-missing = ファイルまたはフォルダーが見つかりません。パスを確認してください。
-system-forbidden = 権限がありません。
+system-forbidden = このファイルまたはフォルダーを使う権限がありません。
 system-full = ディスクの空き容量がありません。空き容量を増やしてください。
 # $where is the file with all games.
 store-locked = { $where }が{ $seconds }秒以上ロックされています。もう一度お試しください。
