@@ -6,7 +6,7 @@ account-log-in = 登录
 account-sign-up = 注册
 account-log-out = 退出登录
 account-name = 用户名
-account-name-help = 字母、汉字和数字均可，中间可用单个 -、_ 或 .，其他人可以看到。
+account-name-help = 可以使用字母、汉字和数字，中间可用单个“-”“_”或“.”隔开。其他玩家可以看到你的用户名。
 account-password = 密码
 account-password-help = 至少8个字符。
 account-forgot = 忘记密码？
@@ -32,7 +32,7 @@ account-browser-unknown = 未知浏览器
 account-browser-unknown-system = { $system } 上的未知浏览器
 account-delete = 注销账号
 account-delete-forever = 永久删除
-account-delete-note = 你的用户名、对局和统计数据都将被删除，且无法恢复。
+account-delete-note = 删除账号会清除你的用户名、对局和统计数据，且无法恢复。
 
 ## Recovery
 
@@ -40,7 +40,7 @@ recover-codes = 恢复码
 recover-codes-about = 忘记密码时，可用恢复码设置新密码，每个只能用一次。请妥善保存，之后不会再次显示。
 recover-codes-copy = 复制
 recover-codes-copied = 已复制
-recover-codes-done = 我已保存
+recover-codes-done = 我已保存恢复码
 recover-codes-left =
     { $count ->
         [0] 恢复码已用完。
@@ -51,7 +51,7 @@ recover-code = 恢复码
 recover-code-title = 使用恢复码
 recover-set = 设置新密码
 recover-changed = 密码已修改，现在可以登录了。
-recover-email-title = 通过邮箱
+recover-email-title = 通过邮件获取链接
 recover-email-note = 如果账号有已验证的邮箱，我们会发送一个一小时内有效的链接。
 recover-email-send = 发送链接
 recover-email-sent = 如果该账号有已验证的邮箱，链接已经发出。
@@ -65,7 +65,7 @@ recover-email-remove = 移除邮箱
 
 ## Friends
 
-friends-blocked = 已拉黑
+friends-blocked = 已拉黑的玩家
 friends-remove = 移除
 friends-unblock = 取消拉黑
 
@@ -76,4 +76,4 @@ account-refused-password-length = 密码长度须为{ $least }到{ $most }个字
 account-refused-password-name = 密码不能与用户名相同，请换一个。
 account-refused-password-common = 这个密码太容易被猜到。请用更长的密码，比如三个随机的词。
 account-refused-email = 这不是有效的邮箱地址。请检查是否有误。
-account-refused-settings = 设置内容过大：最多{ $most }个字符。请恢复默认设置。
+account-refused-settings = 设置内容过大，无法保存：最多{ $most }个字符。请恢复默认设置。

@@ -8,7 +8,7 @@ analyser-redo = 重做
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = 清空
 analyser-hint = 提示
-analyser-mark-hint = 标上
+analyser-mark-hint = 标出能确定的格子
 analyser-chances = 概率
 # Shown with the position that the page starts with.
 analyser-example = 这是示例局面。你可以清空后画自己的局面，也可以打开截图。
@@ -45,14 +45,14 @@ analyser-mines-keep = 改变大小时保持不变
 analyser-answer = 分析结果
 analyser-best = 最佳一步
 analyser-pointer = 所选格子
-analyser-exact = 精确结果。
+analyser-exact = 精确概率。
 analyser-exact-boards =
     { $boards ->
-        [1] 精确结果：只有一种可能的布局。
-       *[other] 精确结果：共有{ COUNT($boards) }种可能的布局。
+        [1] 精确概率：只有一种可能的布局。
+       *[other] 精确概率：共有{ COUNT($boards) }种可能的布局。
     }
-analyser-sampled = 估算结果，误差±{ PERCENT($error) }。
-analyser-sampled-boards = 估算结果，误差±{ PERCENT($error) }：共有{ COUNT($boards) }种可能的布局。
+analyser-sampled = 估算概率，误差±{ PERCENT($error) }。
+analyser-sampled-boards = 估算概率，误差±{ PERCENT($error) }：共有{ COUNT($boards) }种可能的布局。
 analyser-bounds = 太复杂，来不及算出全部概率，只标出了能确定的格子。
 analyser-certain-none = 没有能确定的格子。
 analyser-certain-safe = { $safe }个格子一定安全。
@@ -119,5 +119,5 @@ analyser-refused-large = 这个局面太大，无法保存。可以改为复制�
 analyser-refused-full = 已达到{ $most }个局面的保存上限，请先删除一个。
 analyser-refused-empty = 没有可导入的内容。请先粘贴局面、链接或雷区。
 analyser-refused-format = qmines 无法识别这种格式。请试试本页生成的链接，或每行写一排格子。
-analyser-refused-rows = 每一行的长度必须相同。
-analyser-refused-side = 这里的雷区最多{ $most }行{ $most }列，而这个是{ $width }×{ $height }。
+analyser-refused-rows = 各行长度不一致。请改成相同的长度。
+analyser-refused-side = 这个雷区是{ $width }×{ $height }，而分析最多支持{ $most }行{ $most }列。

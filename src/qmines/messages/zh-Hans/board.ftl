@@ -20,7 +20,7 @@ board-look-mine = 已知是雷
 board-look-clue =
     { $left ->
         [0] { $number }，已完成
-       *[other] { $number }，还差{ $left }
+       *[other] { $number }，还差{ $left }个雷
     }
 # $letter names the group of linked cells.
 board-look-linked = 未翻开，{ $letter }组

@@ -20,17 +20,17 @@ coach-offer-no = 不用了
 ## The first game
 
 coach-boards = 这个游戏有Z、H两个盘面，用两种方式显示同一批格子：Z盘和H盘上的{ CELL($corner) }是同一个格子。在一个盘上翻开，两个盘上就都翻开了。
-coach-kinds = 格子有四种。每种在一个盘上是确定的，要么安全，要么是雷；在另一个盘上则像抛硬币一样随机。你看不到哪个是哪种。
+coach-kinds = 格子有四种。每种在一个盘上是确定的，要么安全，要么是雷；在另一个盘上则像抛硬币一样随机。你看不出一格是哪种。
 coach-numbers = 两个盘各有自己的数字。数字是周围尚未翻开的格子的总和：雷算1，随机格算½，安全格算0。所以和扫雷不同，翻开格子后数字可能变小。
 coach-goal = 要获胜，就在安全的那个盘上翻开每个安全格：Z上{ $zero }个，H上{ $minus }个。其余{ $mines }格是雷，不要碰。在错的盘上，格子是随机的，可能会输掉这一局。
 coach-first = 从左上角开始：它在Z上是安全的。请在Z盘翻开{ CELL($corner) }。
 coach-corner = 角上是空白，也就是0：它周围在Z上都不可能有雷，所以自动翻开了。{ CELL($below) }也是如此。
 coach-compare = 现在只看Z：{ CELL($first) }和{ CELL($second) }都显示1，但后者还多算了{ CELL($cell) }。那么这一格在Z上能加多少？答案在下一页。
-coach-compared = 什么也不加，否则后一个数字会更大。所以{ CELL($cell) }在Z上安全，在那里翻开它吧。
+coach-compared = 两个数字相同，所以{ CELL($cell) }什么也没加：它在Z上安全，在那里翻开它吧。
 coach-half = Z上新出现的数字是½，而半个只能来自随机格。所以{ CELL($cell) }周围未翻开的格子里，恰好有一格在Z上是随机的，其余在Z上都安全。
 coach-shared = 在Z上，{ CELL($clue) }显示1½，挨着四个未翻开的格子。标出的三格也挨着{ CELL($cell) }，所以它们合计最多加½。那么第四格{ CELL($mine) }加1：它是雷。
 coach-shared-rest = 那三格加上剩下的½，而{ CELL($cell) }在Z上总共只算这么多。所以它周围其他未翻开的格子，也就是打勾的三格，什么也不加：它们在Z上安全。先翻开{ CELL($safe) }。
-coach-same-reason = 出于同样的原因，{ CELL($safe) }在{ $board }上也安全，翻开它吧。
+coach-same-reason = { CELL($safe) }在{ $board }上也安全，原因与刚翻开的那格相同，翻开它吧。
 coach-toss-why = 刚才那格是安全的。在Z上，{ CELL($first) }显示1，所以{ CELL($mine) }是雷。它占了{ CELL($second) }的1½中的1，剩下的½属于{ CELL($cell) }：它在Z上是随机的。
 coach-safe-on-h = 在H上，{ CELL($first) }和{ CELL($second) }都显示½，但只有后者还算了{ CELL($cell) }。所以这一格什么也不加，在H上安全。在那里翻开它吧。
 
@@ -41,7 +41,7 @@ coach-second = 这次的盘面更大，有{ $zero }格在Z上安全，{ $minus }
 ## The first game of Entangled
 
 coach-linked = 这个盘面上有两格互相关联，都标着字母a。它们在两个盘上各自都是随机的，给周围的数字各加½。但合在一起就是确定的：在同一个盘上翻开两格，恰好有一个是雷。
-coach-shields = 所以不要毫无保护地翻开关联格。用护盾可以测试一格，就算是雷也没事。测试一对中的一格，另一格无论在哪里也随之确定。
+coach-shields = 不要毫无保护地翻开关联格。用护盾可以测试一格，就算是雷也没事。测试一对中的一格，另一格无论在哪里也随之确定。
 
 ## What a move did
 
@@ -63,7 +63,7 @@ coach-qubit = 顺便说一句，每个格子都是一个量子比特，也就是
 coach-lost-mine = { CELL($cell) }在{ $board }上是雷。
 coach-lost-toss = { CELL($cell) }在{ $board }上是随机的，这次运气不好。它只在{ $other }上是确定的。
 coach-lost-linked = { CELL($cell) }是关联格：在两个盘上都是随机的。护盾就是用来对付它的。
-coach-undo = 撤销可以收回这一步。
+coach-undo = 用“撤销”可以收回这一步。
 coach-gave-up = 随时可以重新开始。
 
 ## The picture of the four kinds: what a cell is on each board

@@ -12,7 +12,7 @@ daily-past = 往日的雷区，仅供练习，不计入排名和连续天数。
 daily-play = 开始
 daily-continue = 继续
 daily-won = 你用{ $time }扫完了。
-daily-lost = 你的机会已用完。
+daily-lost = 这个雷区只能挑战一次，你的机会已用完。
 daily-tried =
     { $count ->
         [0] 还没有人挑战。
@@ -33,8 +33,8 @@ daily-streak =
         [0] 暂无连续记录
        *[other] 已连续{ $count }天
     }
-daily-best-streak = 最长：{ $count }天
-daily-streak-about = 在 UTC 零点前完成当天任意一局，就算一天。
+daily-best-streak = 最长连续：{ $count }天
+daily-streak-about = 在 UTC 零点前完成当天任意一局，当天就计入连续天数。
 daily-calendar-none = { $day }：未玩
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }：玩了{ $played }局，赢了{ $won }局

@@ -11,12 +11,12 @@ measured-shielded =
         [yes] 在{ $board }盘对{ CELL($cell) }使用护盾：是雷。
        *[no] 在{ $board }盘对{ CELL($cell) }使用护盾：没有雷。
     }
-measured-state = 它原来的状态：{ STATE($state) }，所以有雷概率为{ $chance }。
+measured-state = 这一格原来的状态：{ STATE($state) }，所以有雷概率为{ $chance }。
 measured-shared =
     { $kind ->
-        [singlet] 它是一对关联格（单态）之一，所以有雷概率为{ $chance }。
-        [link] 它是一对关联格（连接）之一，所以有雷概率为{ $chance }。
-       *[trio] 它是三个关联格（三元组）之一，所以有雷概率为{ $chance }。
+        [singlet] 这一格是一对关联格（单态）之一，所以有雷概率为{ $chance }。
+        [link] 这一格是一对关联格（连接）之一，所以有雷概率为{ $chance }。
+       *[trio] 这一格是三个关联格（三元组）之一，所以有雷概率为{ $chance }。
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = 它显示：{ LIST($numbers) }。
@@ -40,8 +40,8 @@ measured-more = 另外测量了{ $count }格。
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what }{ $why }
-sandbox-state = 它原来的状态：{ STATE($state) }，所以有雷概率为{ $chance }。
-sandbox-state-shared = 它没有自己的状态，所以有雷概率为{ $chance }。
+sandbox-state = 这一格原来的状态：{ STATE($state) }，所以有雷概率为{ $chance }。
+sandbox-state-shared = 这一格没有自己的状态，所以有雷概率为{ $chance }。
 sandbox-now = 现在{ CELL($cell) }的状态：{ STATE($state) }。
 sandbox-now-shared = 现在{ CELL($cell) }没有自己的状态。
 sandbox-seen = 看到了：{ $what }

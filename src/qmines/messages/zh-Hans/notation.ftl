@@ -3,10 +3,10 @@
 ## What a format holds. Its own words, such as .mbf and ?p=, stay as they are.
 
 format-analysis = 链接 ?analysis=…：一个局面
-format-board = .board 文件 0.1：雷的位置、玩家看到的内容，或两者都有
+format-board = .board 文件（版本 0.1）：雷的位置、玩家看到的内容，或两者都有
 format-link = 链接 ?p=…：任意局面，本站分享时使用
 format-mbf = .mbf 或 .abf 文件：雷区中雷的位置（二进制）
-format-mbf-hex = 与 mbf 相同，写成十六进制文本
+format-mbf-hex = .mbf 文件的字节，写成十六进制文本
 format-mine = .mine 文件：用 F、H、M 和数字表示的局面
 format-pttacg = 链接 ?b=…&m=…：雷区中雷的位置
 format-puzzle = 谜题 ID WxH:x,y,u…：雷的位置和第一次点击
@@ -21,7 +21,7 @@ notation-column = 第{ $line }行第{ $column }个字符：{ $why }
 ## What is wrong with it
 
 notation-empty = 没有可读取的内容。请粘贴局面、链接或雷区。
-notation-unknown = 不属于任何已知格式。请换一种格式。
+notation-unknown = 输入内容不是 qmines 能读取的格式。请换一种格式。
 notation-utf8 = 字节 { $byte } 不是 UTF-8 文本。请将文本保存为 UTF-8。
 # $symbols are the characters that a cell can be.
 notation-cell = 未知的格子“{ $cell }”。可以使用：{ $symbols }。
@@ -38,7 +38,7 @@ notation-number =
        *[other] 数字是{ $number }，但周围有{ $mines }个雷。
     }
 notation-gap = 各行之间有一个空行，请删除。
-notation-no-rows = 没有任何格子。请每行写一排格子。
+notation-no-rows = 输入内容中没有格子。请每行写一排格子。
 notation-spaces = 同一行的格子之间请都空一格，或都不空。没有数字的已翻开格子请写成0。
 notation-density = 雷的密度必须在0和1之间，不能是{ $density }。
 notation-total = “{ $total }”既不是雷数，也不是密度。

@@ -20,7 +20,7 @@ outcome-lost-line = 失败：{ $why }
 ## During the game
 
 notice-no-opening = 雷太多，腾不出空白区，所以第一次点击只是安全，没有打开一片。
-notice-unprotected = 那个盘上没有一定安全的格子，所以第一格无法保证安全。
+notice-unprotected = 你选的盘上没有一定安全的格子，所以第一格无法保证安全。
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved =
     { $count ->
@@ -55,7 +55,7 @@ verdict-safer = 有更安全的走法：安全概率为{ PERCENT($best) }，你�
 
 chances-sampled = 这些概率是估算值，误差±{ PERCENT($error) }。
 chances-bounds = 大多数概率计算耗时太久，只标出了能确定的格子。
-chances-too-hard = 这些概率计算耗时太久。
+chances-too-hard = 这里的概率计算耗时太久。
 chances-paused = 游戏当时已暂停，玩家什么都看不到。
 
 ## The end of a lesson

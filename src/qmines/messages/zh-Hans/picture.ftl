@@ -3,7 +3,7 @@
 ## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
 
 # $formats is a list of names, such as PNG.
-picture-format = 这不是受支持格式的图片（{ $formats }）。
+picture-format = 这个文件不是受支持的图片。请使用以下格式之一：{ $formats }。
 picture-damaged = 图片已损坏或不完整。请换一张试试。
 picture-bytes = 文件大小为 { $megabytes } MB，上限为 { $most } MB。请把图片裁剪到只剩雷区。
 picture-pixels = 图片像素过多。请把它裁剪到只剩雷区。

@@ -34,7 +34,7 @@ profile-ratings = 等级分
 # $rating is a rating with its uncertainty, such as 1,612 ± 120.
 profile-rating-race = 竞速：{ $rating }
 profile-rating-puzzle = 谜题：{ $rating }
-profile-rating-about = 等级分的变化。真实实力有95%的可能落在色带之内。
+profile-rating-about = 玩家等级分的变化。色带为95%置信区间。
 
 ## Races
 
@@ -84,4 +84,4 @@ achievement-perfect-forgiving-about = 在高级难度赢下宽容模式，且一
 achievement-entangled-win = 纠缠
 achievement-entangled-win-about = 在有三元组的盘面上赢下纠缠模式。
 achievement-mermin = Mermin 三元组
-achievement-mermin-about = 看三格做到任何隐藏雷区都做不到的事。
+achievement-mermin-about = 看到三格给出任何隐藏雷区都给不出的结果。

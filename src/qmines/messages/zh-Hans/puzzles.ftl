@@ -29,4 +29,4 @@ puzzles-rating-account = 每道谜题每周计入等级分一次。
 puzzles-rating-browser = 仅保存在此浏览器中。注册账号后，等级分会显示在你的个人主页上。
 puzzles-rating-offline = 你已离线：答案不会计入等级分。
 puzzles-chart = 谜题等级分
-puzzles-chart-about = 每道谜题之后的等级分。你的实力有95%的可能落在色带之内。
+puzzles-chart-about = 每道谜题之后的等级分。色带为95%置信区间。

@@ -30,8 +30,8 @@ qubit-why-same =
 qubit-adds-nothing = 所以多算的部分什么也不加，在{ $board }上安全。
 qubit-why-more =
     { $aside ->
-        [yes] 先除去关联格。这样{ CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，数值多出{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
-       *[no] { CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，数值多出{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
+        [yes] 先除去关联格。这样{ CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，两者相差{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
+       *[no] { CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，两者相差{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
     }
 qubit-why-need = { CELL($clue) }的数字是{ LIST($numbers) }，周围还有{ $count }个未翻开的格子。
 qubit-why-adds-up = 合起来看，只有这一格在{ $board }上安全才对得上。

@@ -21,8 +21,8 @@ review-flag-chance = 插了旗：有雷概率{ PERCENT($chance) }。
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
-review-safe = 一定安全。
-review-too-hard = 太难判断。
+review-safe = 这一步一定安全。
+review-too-hard = 这一步太难判断。
 review-guess =
     { $about ->
         [yes] 猜测，安全概率约{ PERCENT($survival) }。没有更安全的走法。
@@ -42,8 +42,8 @@ review-mistake-mine-shield = 这一格一定是雷，而当时还有护盾。
 review-mistake-risk-shield = 这一步的安全概率只有{ PERCENT($survival) }，而当时还有护盾。
 review-mistake-safer =
     { $about ->
-        [yes] 有更安全的走法：这一步的安全概率约{ PERCENT($survival) }，另一步约{ PERCENT($best) }。
-       *[no] 有更安全的走法：这一步的安全概率为{ PERCENT($survival) }，另一步为{ PERCENT($best) }。
+        [yes] 有更安全的走法：安全概率约{ PERCENT($best) }，而这一步约{ PERCENT($survival) }。
+       *[no] 有更安全的走法：安全概率为{ PERCENT($best) }，而这一步为{ PERCENT($survival) }。
     }
 review-lost = 这一步输掉了游戏。
 

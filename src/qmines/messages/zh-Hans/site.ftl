@@ -15,7 +15,7 @@ site-not-found = 找不到页面
 site-not-found-about = 这个地址没有页面。可能是地址写错了，或者对局已被删除。
 site-not-loaded = 无法加载此页面
 site-not-loaded-about = 请检查网络后重试。
-site-unknown-rules = 本页还不认识“{ $rules }”规则，请重新加载。
+site-unknown-rules = 此版本的页面不支持“{ $rules }”规则，请重新加载页面。
 site-connection-lost = 连接已断开。恢复联网后请重试。
 # In the masthead.
 site-offline-short = 离线

@@ -58,12 +58,12 @@ stats-streak = 连胜
 ## Plots
 
 stats-plot-win-rate = 胜率
-stats-plot-win-rate-about = 获胜对局所占比例。你的真实胜率有95%的可能落在色带之内。
+stats-plot-win-rate-about = 获胜对局所占比例。色带为95%置信区间。
 stats-plot-accuracy = 准确度与运气
 stats-plot-accuracy-about = 准确度：不是因失误而输的对局所占比例。运气：一局中所有猜测都安全的概率。
 stats-plot-luck = 运气
 stats-plot-time = 时间
-stats-plot-time-about = 每个胜局的用时（秒）：平均与最佳。
+stats-plot-time-about = 胜局的平均用时和最佳用时（秒）。
 stats-plot-mean = 平均
 stats-plot-best = 最佳
 stats-plot-speed = 每秒 3BV

@@ -89,7 +89,7 @@ play-no-verb =
         [shield] 这种规则不能用护盾。
        *[other] 这种规则不能这样做。
     }
-play-no-reduced = 这种盘面没有精简视图。
+play-no-reduced = 这种规则不支持精简视图。
 play-reduced = 只显示仍有用的部分。
 play-reduced-off = 显示全部。
 play-zoom =
@@ -170,7 +170,7 @@ side-key-no-key = 移除
 
 pause-title = 已暂停 · { $clock }
 pause-board = 回到雷区
-pause-reveal-note = 算作放弃
+pause-reveal-note = 本局就此结束
 pause-help = 帮助
 pause-kept = 对局已保存
 over-won = 你赢了
@@ -197,7 +197,7 @@ set-theme-about = 雷区和菜单的颜色
 set-glyphs = 符号
 set-glyphs-about = Unicode 或 ASCII；自动由终端决定
 set-cells = 格子大小
-set-cells-about = 自动：屏幕放得下的最大尺寸（游戏中按+和−）
+set-cells-about = 自动：屏幕放得下的最大尺寸（游戏中按+或−调整）
 set-overlay = 概率
 set-overlay-about = 有雷概率的显示方式
 set-chords = 双击
@@ -342,7 +342,7 @@ file-path = 文件
 file-how = 输入路径或选择文件：保存的对局、录像或局面。
 file-problem = { $path }：{ $error }
 system-missing = 没有这个文件或文件夹。请检查路径。
-system-forbidden = 没有权限执行此操作。
+system-forbidden = 没有权限使用此文件或文件夹。
 system-full = 磁盘已满。请释放一些空间。
 # $where is the file with all games.
 store-locked = { $where } 已被锁定超过{ $seconds }秒，请重试。
