@@ -42,3 +42,8 @@ def test_a_friend_is_invited_to_a_race(site: Site) -> None:
     invited.get_by_role("link", name=t("match-join")).click()
     emmy.page.locator(".quay .main").wait_for()
     assert emmy.page.url == kurt.page.url
+    kurt.page.goto(f"{kurt.address}/")
+    game = kurt.play("classic", "beginner").page.url
+    emmy.page.goto(game)
+    watched = emmy.page.get_by_text(t("game-watching-player", name="Kurt-G"))
+    assert watched.get_by_role("link").get_attribute("href") == "/player/Kurt-G"

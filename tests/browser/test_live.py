@@ -116,6 +116,7 @@ def test_a_race_of_three(site: Site) -> None:
     for each in (*racers, late):
         each.page.locator(".results").wait_for()
     late.until(lambda: late.page.locator(".results a[href^='/game/']").count() == 3)
+    late.until(lambda: late.page.locator(".results tbody tr").count() == 3)  # guesses, mistakes
     ada.until(lambda: t("end-time") in ada.ending())
     time = ada.page.locator(".lanes li", has_text="Ada").locator(".time").inner_text()
     assert time in ada.ending()  # the card and the list have one clock

@@ -185,10 +185,14 @@ class EndDocument(TypedDict):
 
 
 class GameDocument(TypedDict):
-    """A game as its player and those who watch see it."""
+    """A game as its player and those who watch see it.
+
+    ``player`` is the name of the account whose game it is, for others who may see its profile.
+    """
 
     id: str
     mine: bool
+    player: str | None
     rules: str
     level: str
     options: dict[str, OptionValue]

@@ -18,7 +18,11 @@ class RatingDocument(TypedDict):
 
 
 class MemberDocument(TypedDict):
-    """Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's."""
+    """Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's.
+
+    ``guesses`` and ``mistake`` (whether a loss was one) follow when the game has been judged after
+    a race, since earlier they would help those who still play.
+    """
 
     number: int
     name: str
@@ -32,6 +36,8 @@ class MemberDocument(TypedDict):
     game: str | None
     rating: RatingDocument | None
     rating_change: int | None
+    guesses: int | None
+    mistake: bool | None
     strength: str | None
 
 

@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Tagesrätsel · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Du siehst zu. Züge macht nur, wer spielt.
+game-watching-player = Du siehst { $name } zu.
 game-watching-room = Du siehst zu. Tritt bei, um mitzuspielen.
 game-spectators =
     { $count ->

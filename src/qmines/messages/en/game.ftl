@@ -10,6 +10,8 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Daily board · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = You’re watching. Only the player can move.
+# $name is a link to the profile of the player.
+game-watching-player = You’re watching { $name }.
 game-watching-room = You’re watching. Join to play.
 game-spectators =
     { $count ->

@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Tablero del día · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Estás mirando. Solo puede jugar quien empezó la partida.
+game-watching-player = Estás mirando la partida de { $name }.
 game-watching-room = Estás mirando. Únete para jugar.
 game-spectators =
     { $count ->

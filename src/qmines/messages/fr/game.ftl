@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Grille du jour · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Tu regardes cette partie. Seul son joueur peut jouer.
+game-watching-player = Tu regardes la partie de { $name }.
 game-watching-room = Tu regardes. Rejoins la partie pour jouer.
 game-spectators =
     { $count ->

@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = デイリーチャレンジ · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = 観戦中です。操作できるのはプレイヤーだけです。
+game-watching-player = { $name }さんのゲームを観戦中です。
 game-watching-room = 観戦中です。遊ぶには参加してください。
 game-spectators = 観戦者{ $count }人
 game-watched-by = 観戦中：{ LIST($names) }

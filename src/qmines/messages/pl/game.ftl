@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Plansza dnia · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Oglądasz. Ruchy wykonuje tylko gracz.
+game-watching-player = Oglądasz. Gra { $name }.
 game-watching-room = Oglądasz. Dołącz, żeby zagrać.
 game-spectators =
     { $count ->

@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Desafio diário · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Você está assistindo. Só quem começou a partida pode jogar.
+game-watching-player = Você está assistindo à partida de { $name }.
 game-watching-room = Você está assistindo. Entre na sala para jogar.
 game-spectators =
     { $count ->

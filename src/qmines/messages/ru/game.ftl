@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Поле дня · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Вы смотрите. Ходить может только игрок.
+game-watching-player = Играет { $name }.
 game-watching-room = Вы смотрите. Чтобы играть, присоединитесь.
 game-spectators =
     { $count } { $count ->

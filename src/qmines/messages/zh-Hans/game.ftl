@@ -10,6 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = 每日挑战 · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = 你正在观战，只有玩家可以操作。
+game-watching-player = 你正在观看{ $name }的游戏。
 game-watching-room = 你正在观战，加入后才能玩。
 game-spectators = { $count }位观众
 game-watched-by = 观众：{ LIST($names) }

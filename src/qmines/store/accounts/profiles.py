@@ -18,6 +18,8 @@ from qmines.store.games.leaderboard import refresh_player
 from qmines.store.records import StoredGame
 
 if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement
+
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
 
@@ -55,10 +57,18 @@ class Profiles:
 
     def find(self, name: str, viewer: Player | None) -> Profile | None:
         """The profile with a name, if its owner lets the viewer see it."""
+        return self._visible(PLAYERS.c.folded == folded_name(name), viewer)
+
+    def name_of(self, player: str, viewer: Player | None) -> str | None:
+        """The name of a player whose profile the viewer may see; guests have none."""
+        found = self._visible((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None), viewer)
+        return None if found is None else found.name
+
+    def _visible(self, which: ColumnElement[bool], viewer: Player | None) -> Profile | None:
         query = (
             select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, PROFILES.c.hidden)
             .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
-            .where(PLAYERS.c.folded == folded_name(name))
+            .where(which)
         )
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()

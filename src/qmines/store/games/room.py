@@ -40,6 +40,8 @@ class Member:
     milliseconds: int = 0
     rating: Rating | None = None
     rating_change: float | None = None
+    guesses: int | None = None
+    mistake: bool | None = None
 
     @property
     def playing(self) -> bool:

@@ -100,6 +100,7 @@ def read_rooms(connection: Connection, names: Sequence[str], *, lock: bool = Fal
     found = {row["id"]: row for row in rows}
     seats = (
         select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.milliseconds)
+        .add_columns(GAMES.c.guesses, GAMES.c.mistake)
         .add_columns(RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.volatility)
         .add_columns((RATING_CHANGES.c.rating - RATING_CHANGES.c.before).label("change"))
         .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
@@ -136,4 +137,6 @@ def _member(row: Row[Any]) -> Member:
         row.milliseconds or 0,
         rating,
         row.change,
+        row.guesses,
+        row.mistake,
     )

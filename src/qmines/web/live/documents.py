@@ -112,6 +112,7 @@ def game_document(
     *,
     now: float,
     mine: bool,
+    player: str | None = None,
     ended: Ended | None,
     room: str | None = None,
     sealed: bool = False,
@@ -124,6 +125,7 @@ def game_document(
     return {
         "id": name,
         "mine": mine,
+        "player": player,
         "rules": setup.rules,
         "level": level_name(setup),
         "options": dict(setup.options),

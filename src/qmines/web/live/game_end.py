@@ -38,6 +38,8 @@ async def settle(site: Site, cached: CachedGame) -> None:
             sequence = game.sequence
         document, measures = await _judged(site, work)
         await site.cache.read(site.store.measure, cached.name, sequence, measures)
+        if cached.room is not None:
+            site.lobby.nudge(cached.room)  # which tells of guesses and mistakes
         if cached.ended is before and before is not None:  # nothing was undone meanwhile
             cached.ended = Ended(sequence, before.seed, document)
             site.spectators.tell(cached.name, {"type": "end", "end": document})

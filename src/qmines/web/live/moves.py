@@ -19,6 +19,7 @@ from qmines.play.help import SHOWN
 from qmines.play.records import Append
 from qmines.play.registry import help_for
 from qmines.store import Stale
+from qmines.store.accounts.profiles import Profiles
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import change_document, game_document
@@ -71,6 +72,7 @@ class MoveService:
         self._group_commit = commits
         self._tell = tell
         self._quota = quota
+        self._profiles = Profiles(cache.store)
 
     async def document(self, cached: CachedGame, player: Player | None) -> GameDocument:
         """A game as somebody sees it."""
@@ -83,11 +85,18 @@ class MoveService:
             cached.seen,
             now=self.cache.clock(),
             mine=cached.belongs_to(player),
+            player=await self._owner_name(cached, player),
             ended=cached.ended,
             room=cached.room,
             sealed=cached.sealed,
         )
         return await self.cache.written(cached, make)
+
+    async def _owner_name(self, cached: CachedGame, viewer: Player | None) -> str | None:
+        """Who plays alone, as somebody else may know it."""
+        if cached.owner is None or cached.players or cached.belongs_to(viewer):
+            return None
+        return await self.cache.read(self._profiles.name_of, cached.owner, viewer)
 
     async def check_owner(self, cached: CachedGame, player: Player | None) -> None:
         """Refuse whoever does not own a game."""

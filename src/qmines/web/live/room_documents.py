@@ -1,7 +1,8 @@
 """What is told of a room: how far each member is, and of the boards of others nothing.
 
 A percentage and an outcome are all that leaves a sealed game; the seed, the names of the
-others' games and with them their boards follow when everybody has ended.
+others' games and with them their boards, their guesses and mistakes follow when everybody has
+ended.
 """
 
 from __future__ import annotations
@@ -142,6 +143,7 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
     rival = room.rival if member.number == 0 else None
     started = member.game is not None or rival is not None
     ended = started and member.result != "playing"
+    judged = room.mode == "race" and room.ended is not None
     state: MemberState = "waiting"
     if started:
         state = cast("MemberState", member.result or "lost")
@@ -160,6 +162,8 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
         "game": member.game if room.ended is not None or room.mode == "coop" else None,
         "rating": _rating(member),
         "rating_change": None if member.rating_change is None else round(member.rating_change),
+        "guesses": member.guesses if judged else None,
+        "mistake": member.mistake if judged else None,
         "strength": None if rival is None else rival.strength,
     }
 

@@ -56,11 +56,11 @@
  * }} EventKind An event that a rule set knows.
  *
  * @typedef {{
- *   id: string, mine: boolean, rules: string, level: string,
+ *   id: string, mine: boolean, player: string | null, rules: string, level: string,
  *   options: Record<string, string | boolean | number>, ranked: boolean, player_seed: string,
  *   commitment: string, seed: string | null, running: boolean, room: string | null, sealed: boolean,
  *   view: View, end: End | null,
- * }} Game A game as its player and those who watch see it.
+ * }} Game A game as its player and those who watch see it. ``player`` is the name of the account whose game it is, for others who may see its profile.
  *
  * @typedef {{
  *   kind: "singlet" | "link" | "trio", cells: Place[],
@@ -120,8 +120,9 @@
  *   number: number, name: string, guest: boolean, ready: boolean, here: boolean, gone: boolean,
  *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
  *   milliseconds: number | null, game: string | null, rating: Rating | null,
- *   rating_change: number | null, strength: string | null,
- * }} Member Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's.
+ *   rating_change: number | null, guesses: number | null, mistake: boolean | null,
+ *   strength: string | null,
+ * }} Member Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's. ``guesses`` and ``mistake`` (whether a loss was one) follow when the game has been judged after a race, since earlier they would help those who still play.
  *
  * @typedef {{
  *   key: string, args?: Record<string, any>,

@@ -2,7 +2,7 @@
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { h } from "../dom.js";
-import { loadMessages, t } from "../messages.js";
+import { loadMessages, rich, t } from "../messages.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
 import { Status, playedTitle, totalsOf } from "../parts/status.js";
@@ -101,6 +101,8 @@ export class Table {
     this.side = h(
       "aside",
       { class: "side", "aria-label": t("game-panel") },
+      game.player &&
+        h("p", {}, rich("game-watching-player", { name: h("a", { href: `/player/${game.player}` }, game.player) })),
       this.finish.element,
       this.bench?.element,
       this.notes.element,
@@ -125,7 +127,7 @@ export class Table {
       this.showLine(this.link.queue.length, this.connected);
       this.bench?.update();
     });
-    if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
+    if (!game.mine && !game.player) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
     this.showLine(this.link.queue.length, true);
     if (game.view.qubits && !this.bench) this.loadCoach().catch(() => {}); // offline: there is none

@@ -40,7 +40,7 @@ export async function openGame(kept) {
   const opened = view.boards[0].some((/** @type {string} */ row) => /[0-8]/.test(row));
   const running = opened && view.outcome.result === "playing";
   return {
-    ...{ id, mine: true, rules, level, options, ranked: false, player_seed, commitment },
+    ...{ id, mine: true, player: null, rules, level, options, ranked: false, player_seed, commitment },
     ...{ seed: null, running, room: null, sealed: false, end: null, view },
   };
 }

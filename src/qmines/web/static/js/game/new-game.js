@@ -23,6 +23,7 @@ export function newGame(setup) {
   return {
     id: "",
     mine: true,
+    player: null,
     rules,
     level,
     options,

@@ -30,6 +30,7 @@ export function results(room, rematch) {
     { class: "sheet results", "aria-label": t("room-results") },
     h("h2", {}, words),
     room.shares && sharesTable(room, room.shares),
+    judged(room).length > 0 && judgedTable(room),
     h(
       "div",
       { class: "row" },
@@ -51,6 +52,50 @@ export function results(room, rematch) {
         h("br"),
         h("code", { class: "seed" }, room.commitment),
       ),
+  );
+}
+
+/**
+ * The members of a race whose games have been judged.
+ *
+ * @param {Room} room
+ */
+const judged = (room) => room.members.filter(({ guesses, mistake }) => (guesses ?? mistake) !== null);
+
+/**
+ * How often each player guessed, and whether a loss was a mistake.
+ *
+ * @param {Room} room
+ */
+function judgedTable(room) {
+  const verdict = (/** @type {boolean | null} */ mistake) =>
+    mistake === null ? "" : mistake ? t("room-mistake") : t("room-bad-luck");
+  return h(
+    "table",
+    { class: "log", "aria-label": t("room-judged") },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        ["room-share-player", "room-guesses"].map((key) => h("th", { scope: "col" }, t(key))),
+        h("th", { scope: "col" }, h("span", { class: "unseen" }, t("room-judged"))),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      judged(room).map((member) =>
+        h(
+          "tr",
+          {},
+          h("td", {}, nameOf(room, member)),
+          h("td", {}, member.guesses ?? "–"),
+          h("td", {}, verdict(member.mistake)),
+        ),
+      ),
+    ),
   );
 }
 

@@ -5,7 +5,6 @@ import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
 import { Lanes } from "../live/race-lanes.js";
-import { results } from "../live/race-results.js";
 import { RoomLine } from "../live/room-connection.js";
 import { WaitingMatch } from "../live/waiting-match.js";
 import { invitation, joining, waiting } from "../live/waiting-room.js";
@@ -111,6 +110,9 @@ class RoomPage {
   /** The boards of the others; nobody waits for them. @type {Promise<import("../live/race-boards.js").RaceBoards> | undefined} */
   loading;
 
+  /** @type {Promise<typeof import("../live/race-results.js")> | undefined} */
+  results;
+
   /** @param {(boards: import("../live/race-boards.js").RaceBoards) => void} act */
   async withBoards(act) {
     this.loading ??= import("../live/race-boards.js").then(({ RaceBoards }) => {
@@ -124,7 +126,8 @@ class RoomPage {
   /** @param {Room} room */
   fill(room) {
     const { stage, you, next } = room;
-    const key = JSON.stringify([stage, you, next, stage === "lobby" && [room.members, room.host]]);
+    const judged = room.members.filter(({ guesses }) => guesses !== null).length;
+    const key = JSON.stringify([stage, you, next, stage === "lobby" && [room.members, room.host], judged]);
     if (key === this.shown) return;
     const typing =
       this.middle.contains(document.activeElement) &&
@@ -144,7 +147,12 @@ class RoomPage {
   parts(room) {
     const race = room.mode === "race";
     const ask = this.ask.bind(this);
-    if (room.stage === "over") return [results(room, () => void this.rematch())];
+    if (room.stage !== "lobby") this.results ??= import("../live/race-results.js"); // before it is needed
+    if (room.stage === "over") {
+      const place = h("div");
+      void this.results?.then(({ results }) => place.replaceWith(results(room, () => void this.rematch())));
+      return [place];
+    }
     if (room.stage === "lobby" && room.automatic && room.you !== null) {
       this.searching ??= new WaitingMatch(room, () => this.line.now);
       return [this.searching.element];
