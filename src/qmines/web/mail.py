@@ -86,6 +86,7 @@ class MailServer(NamedTuple):
             if secure
             else smtplib.SMTP(self.host, self.port, timeout=_TIMEOUT)
         ) as server:
+            server.ehlo_or_helo_if_needed()  # before it, no extension is known
             if not secure and (self.user or server.has_extn("starttls")):
                 server.starttls(context=context)
             if self.user:
