@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from scipy.stats import spearmanr
 
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import Position
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from qmines.web.puzzles import Puzzle
 
 __all__ = ["database", "short_countdown"]
+WEB_GUIDE = Path(__file__).parents[2] / "docs" / "web.md"
 
 
 def test_every_puzzle_has_its_answers_and_its_technique():
@@ -36,6 +40,14 @@ def test_every_puzzle_has_its_answers_and_its_technique():
         position = Position.from_rows(list(each.rows), each.mines)
         assert sorted(safe_cells(position)) == sorted(each.safe)
         assert is_puzzle(position, Technique(each.technique))
+
+
+def test_ratings_follow_the_difficulty_of_the_technique():
+    all_puzzles = puzzles().values()
+    ranks = [Technique(each.technique).rank for each in all_puzzles]
+    found = spearmanr([each.rating for each in all_puzzles], ranks).statistic
+    assert found >= 0.8
+    assert f"{found:.2f}" in WEB_GUIDE.read_text("utf-8")
 
 
 def test_the_page_is_given_no_answers():
