@@ -24,9 +24,9 @@ from qmines.modes import stored_setup
 from qmines.session import Entry, Game, Header
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from people import Move
+    from people import Answer, Move
     from simulated_browser import Browser
 
 KINDS, PERIODS = ("solo", "assisted", "daily", "race"), ("day", "week", "month", "all")
@@ -81,6 +81,23 @@ def lost_moves(stored: Stored, acknowledged: Iterable[Move]) -> list[str]:
         for move in acknowledged
         if found.get((move.game, move.key)) != move.event
     ]
+
+
+def lost_answers(stored: Stored, answers: Sequence[Answer]) -> list[str]:
+    """The rated answers to puzzles that are not in the store, or have not changed a rating once."""
+    rows = stored.rows(
+        "SELECT name, puzzle, solved FROM puzzle_results JOIN players ON players.id = player"
+    )
+    found = {(row.name, row.puzzle): bool(row.solved) for row in rows}
+    wrong = [
+        f"the answer of {each.player} to puzzle {each.puzzle} is lost"
+        for each in answers
+        if found.get((each.player, each.puzzle)) is not each.right
+    ]
+    changes = stored.rows("SELECT count(*) FROM rating_changes WHERE kind = 'puzzle'")[0][0]
+    if not len(answers) <= changes == len(found):
+        wrong.append(f"{changes} changes of ratings for {len(found)} answers to puzzles")
+    return wrong
 
 
 def broken_games(stored: Stored) -> list[str]:

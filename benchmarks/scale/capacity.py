@@ -37,6 +37,7 @@ DATABASE_CORES = 32  # of one large database machine
 YEAR = 365.25 * 86_400
 PLAY = ("games", "events", "scores", "rooms", "members", "dailies", "rating_changes")
 """Tables that grow with every game."""
+ANSWERS = ("lost answers", "puzzles rated")  # not in runs before there was Puzzle Rush
 
 
 class Model:
@@ -171,6 +172,11 @@ def run_table(model: Model) -> str:
         ["memory: server, solvers, database", _of(memory, "{:,.0f}") + " MiB"],
         ["database growth", f"{run['database bytes'] / 1e6:.1f} MB"],
         ["acknowledged moves not in the database", _share(checked, "lost moves", "moves")],
+        *(
+            [["rated puzzle answers not in the database", _share(checked, *ANSWERS)]]
+            if ANSWERS[1] in checked
+            else []
+        ),
         ["games replayed", f"{checked['games replayed']:,}"],
         ["rows of leaderboards compared", f"{checked['rows']:,}"],
         ["leaderboards that differ", _share(checked, "wrong leaderboards", "leaderboards")],

@@ -26,6 +26,8 @@ PASSWORD = "correct zebra staple"
 LEVELS = {"beginner": 4, "intermediate": 1}
 DAILIES = ("beginner", "intermediate", "expert", "forgiving")
 WAIT_FOR_MATCH = 20.0  # seconds until somebody does something else
+RUSH, LIVES = 20, 3  # puzzles of a run, and the mistakes that end it
+SOLVED = 0.85  # how often a puzzle is solved
 MISTAKES, FLAGS = 0.01, 0.15  # how often a move is a random one, or a flag where one is certain
 DOING = {
     "race": 30,
@@ -33,7 +35,8 @@ DOING = {
     "daily": 10,
     "local game": 8,
     "watch": 12,
-    "puzzles": 8,
+    "trainer": 4,
+    "puzzle rush": 4,
     "browse": 6,
 }
 """What players do next, and how often."""
@@ -45,6 +48,14 @@ class Move(NamedTuple):
     game: str
     key: str
     event: str
+
+
+class Answer(NamedTuple):
+    """A puzzle that the server rated for somebody with an account."""
+
+    player: str
+    puzzle: str
+    right: bool
 
 
 class City:
@@ -60,6 +71,7 @@ class City:
         self.wins_left = least_wins  # solo games of accounts that have to be won before the end
         self.traffic = Traffic()
         self.acknowledged: list[Move] = []
+        self.answers: list[Answer] = []
         self.latencies: list[float] = []  # seconds of each of these moves
         self.done: dict[str, int] = dict.fromkeys(DOING, 0)
         self.games: dict[str, int] = {}  # finished ones, by result
@@ -177,9 +189,37 @@ class Person:
             city.watched_bytes += line.received
         return None
 
-    async def _puzzles(self) -> None:
-        await self._browser.get("/static/data/puzzles.json")
+    async def _puzzle_rush(self) -> None:
+        """Puzzles that get harder, until the third mistake; the server rates accounts."""
+        left = (await self._browser.get("/static/data/puzzles.json"))["puzzles"]
         await self._browser.get("/api/puzzles/mistakes")
+        if self._name:
+            await self._browser.get(f"/api/players/{self._name}/ratings")
+        mistakes = 0
+        for _ in range(RUSH):
+            if self._city.over or mistakes == LIVES:
+                return
+            puzzle = left.pop(self._random.randrange(5))
+            safe = analyse(Position.from_rows(puzzle["rows"], puzzle["mines"])).safe
+            hidden = [
+                (row, column)
+                for row, line in enumerate(puzzle["rows"])
+                for column, look in enumerate(line)
+                if look == "#"
+            ]
+            wrong = [cell for cell in hidden if cell not in safe]
+            right = not wrong or self._random.random() < SOLVED
+            row, column = self._random.choice(safe if right else wrong)
+            mistakes += not right
+            await self._pause()
+            path = f"/api/puzzles/{puzzle['id']}/answer"
+            told = await self._browser.post(path, row=row, column=column)
+            if told["right"] is not right:
+                raise Refused(f"puzzle {puzzle['id']} judged as {told['right']}")
+            if told["rating"] is not None:
+                self._city.answers.append(Answer(self._name, puzzle["id"], right))
+
+    async def _trainer(self) -> None:
         for _ in range(5):
             if self._city.over:
                 return

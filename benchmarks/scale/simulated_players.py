@@ -5,11 +5,12 @@
                                                  [--plant lost-move]
 
 They race after a quick match, play solo games and daily boards, file games that they played in
-their pages, watch others, solve puzzles and read leaderboards, with one or two seconds between
-two moves. Two thirds of them have accounts. A move is timed from sending it to its
-acknowledgement. At the end, every acknowledged move is searched in the database, every finished
-game is replayed, and every leaderboard is compared with the games (audit.py). The players share
-the cores with the server and with the database; their CPU time is printed.
+their pages, watch others, train, play Puzzle Rush and read leaderboards, with one or two seconds
+between two moves. Two thirds of them have accounts. A move is timed from sending it to its
+acknowledgement. At the end, every acknowledged move and every rated answer to a puzzle is searched
+in the database, every finished game is replayed, and every leaderboard is compared with the games
+(audit.py). The players share the cores with the server and with the database; their CPU time is
+printed.
 
 PostgreSQL is the server that ``QMINES_TEST_POSTGRES_URL`` names. ``--plant`` spoils the database
 before the checks, which must notice it.
@@ -48,6 +49,7 @@ GOAL = 50.0  # ms
 MEMBERS = 2 / 3
 PLANTS = {
     "lost-move": "DELETE FROM events WHERE key = (SELECT max(key) FROM events WHERE key LIKE 'k%')",
+    "lost-answer": "DELETE FROM puzzle_results",
     "leaderboard-row": "UPDATE scores SET milliseconds = milliseconds + 1",
     "leaderboard-win": "UPDATE scores SET wins = wins + 1",
 }
@@ -96,6 +98,7 @@ async def _read_now_and_then(meter: Meter) -> None:
 async def checked(stored: audit.Stored, city: City) -> tuple[dict[str, int], list[str]]:
     """What was compared, and what is wrong."""
     lost = audit.lost_moves(stored, city.acknowledged)
+    lost_answers = audit.lost_answers(stored, city.answers)
     games, broken = audit.replayed(stored)
     readers = [Browser(city.server, f"127.9.0.{n}", Traffic()) for n in range(1, 21)]
     lists, rows, wrong_lists = await audit.wrong_leaderboards(games, readers)
@@ -105,12 +108,14 @@ async def checked(stored: audit.Stored, city: City) -> tuple[dict[str, int], lis
     counts = {
         "moves": len(city.acknowledged),
         "lost moves": len(lost),
+        "puzzles rated": len(city.answers),
+        "lost answers": len(lost_answers),
         "games replayed": len(games),
         "leaderboards": lists,
         "rows": rows,
         "wrong leaderboards": len(wrong_lists),
     }
-    return counts, lost + audit.broken_games(stored) + broken + wrong_lists
+    return counts, lost + lost_answers + audit.broken_games(stored) + broken + wrong_lists
 
 
 def run(given: argparse.Namespace) -> Run:
