@@ -98,11 +98,11 @@ export class Table {
       h("p", {}, t("game-paused")),
       h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, t("game-resume")),
     );
+    const player = game.player && h("a", { href: `/player/${game.player}` }, game.player);
     this.side = h(
       "aside",
       { class: "side", "aria-label": t("game-panel") },
-      game.player &&
-        h("p", {}, rich("game-watching-player", { name: h("a", { href: `/player/${game.player}` }, game.player) })),
+      player && h("p", { class: "note" }, rich("game-watching-player", { name: player })),
       this.finish.element,
       this.bench?.element,
       this.notes.element,

@@ -182,7 +182,12 @@ function row(room, trouble) {
     h(
       "span",
       { class: "open-room" },
-      h("b", {}, list(room.names.map(playerName)), room.rating && h("small", {}, ` ${ratingText(room.rating)}`)),
+      h(
+        "b",
+        {},
+        list(room.names.map(playerName)),
+        waiting && room.rating && h("small", {}, ` ${ratingText(room.rating)}`),
+      ),
       h("span", {}, title),
       h("span", { class: "note" }, units(/** @type {string[]} */ (notes))),
     ),

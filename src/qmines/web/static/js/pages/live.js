@@ -167,7 +167,7 @@ async function listRooms(place) {
             t("live-room", { mode: t(`live-${room.mode}`), level: levelTitle(room.level) }),
           ),
           h("span", {}, list(room.names.map(playerName))),
-          h("span", { class: "note" }, t(STAGES[room.stage], { when: dateOf(room.created) })),
+          h("span", { class: "note" }, t(STAGES[room.stage], { when: dateOf(room.ended ?? room.created) })),
         ),
       ),
     ),
