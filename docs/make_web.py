@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from playwright.sync_api import sync_playwright
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -27,12 +27,16 @@ from browser.test_live import come_in, lane, made_room
 from browser.test_screenshots import covered, give
 from browser.tools import chromium
 from picture import render
-from qmines.session import new_game
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to, new_game
 from qmines.solver import analyse
-from qmines.store import Store
+from qmines.store import Player, Store
 from qmines.store.accounts.accounts import Accounts
-from qmines.store.database.tables import GAMES
+from qmines.store.accounts.players import now
+from qmines.store.database.tables import GAMES, MEMBERS, PLAYERS
 from qmines.store.games.daily import Dailies, today
+from qmines.store.games.matches import Matches, Wanted
+from qmines.store.games.rooms import Rooms
 from qmines.store.games.shared_start import beginning_of
 
 if TYPE_CHECKING:
@@ -206,6 +210,32 @@ def replay(screen: Screen) -> None:
 
 
 def live(screen: Screen) -> None:
+    """Players who wait, and a race to watch."""
+    folder = Path(os.environ["QMINES_DATA"])
+    give_crowd(folder, ("Hopper", "Lovelace", "Noether", "Turing"), 1)
+    with Store(f"sqlite:///{folder / 'qmines.db'}") as store:
+        with store.database.read() as connection:
+            rows = connection.execute(select(PLAYERS).where(PLAYERS.c.name.is_not(None))).all()
+        people = {row.name: Player(row.id, row.name, row.created, "") for row in rows}
+        matches, seed = Matches(store), bytes(32)
+        for name, level in (
+            ("Hopper", "beginner"),
+            ("Turing", "beginner"),
+            ("Lovelace", "intermediate"),
+            ("Noether", "expert"),
+        ):
+            header = Header(make_setup(level), commitment_to(seed), ranked=True)
+            wanted = Wanted(header, rated=level == "beginner")
+            room = matches.find_or_wait(people[name], "", wanted, seed)
+            if room.complete:
+                Rooms(store).start(room.id, None, beginning_of(header, seed))
+        with store.database.write() as connection:
+            connection.execute(update(MEMBERS).values(seen=now() + 86_400_000))  # all stay
+    screen.page.goto(f"{screen.address}/live")
+    screen.until(lambda: screen.page.locator(".lobby-list li").count() == 3)
+
+
+def daily(screen: Screen) -> None:
     """The boards of the day, some of them cleared."""
     folder = Path(os.environ["QMINES_DATA"])
     with Store(f"sqlite:///{folder / 'qmines.db'}") as store:
@@ -283,7 +313,8 @@ SCENES: dict[str, Scene] = {
     "analyse-screenshot": (screenshot, LOW, False),
     "analyse-clash": (clash, LOW, True),
     "replay": (replay, DESK, False),
-    "live": (live, DESK, False),
+    "live": (live, LOW, False),
+    "daily": (daily, DESK, False),
     "race": (race, LOW, False),
     "together": (together, LOW, True),
 }

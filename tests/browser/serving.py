@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 class Server(server.Server):
     """``qmines web`` on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, port=server.free_port())
+    def __init__(self, folder: Path, **environment: str) -> None:
+        super().__init__(folder, port=server.free_port(), **environment)
