@@ -170,7 +170,7 @@ def replayed(stored: Stored) -> tuple[list[Finished], list[str]]:
 
 def _kind(row: Any, daily: bool) -> str:
     helped = set(row.aid.split("+")) - {""}
-    if row.sealed or helped & {"together", "local", "seed"}:
+    if row.sealed or helped & {"together", "local", "seed", "position"}:
         return ""
     if row.room is not None or daily or row.shared:
         return "" if helped else "race" if row.room is not None else "daily" if daily else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,16 +12,14 @@ from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.modes.qubits import TUTORIAL
 from qmines.session import Entry, Header, commitment_to
-from qmines.store import Filter, Players, Store, StoredPlay, best_games
+from qmines.store import Filter, Player, Players, Store, StoredPlay, best_games
 from qmines.store.database.tables import GAMES
 from qmines.store.games.daily import Dailies
 from qmines.store.games.fair_play import unverified, verify_game
+from qmines.store.games.leaderboard import Board, Leaderboard, place_of
 from qmines.store.games.rooms import Rooms
 from qmines.store.games.shared_start import beginning_of
 from qmines.store.games.stored_play import adopt
-
-if TYPE_CHECKING:
-    from qmines.store.accounts.players import Player
 
 SEED = bytes(range(32))
 HEADER = Header(make_setup("5x4x4"), commitment_to(SEED))
@@ -37,7 +34,7 @@ def win(store: Store, game: str) -> None:
     """Win a game as somebody who knows the board."""
     kept = StoredPlay.load(store, game)
     level = kept.game.setup.level
-    if not kept.view.opened:
+    if {*kept.view.cells} == {HIDDEN}:
         kept.do("open 0 0")  # deals the mines
     mined = store.load(game).resign().mines
     assert mined is not None
@@ -99,17 +96,41 @@ def fork(store: Store) -> str:
     return name
 
 
-@pytest.mark.parametrize("played", [race, daily, layout, fork], ids=lambda each: each.__name__)
+def again(store: Store) -> str:
+    """The board of a game that has ended, once more."""
+    name = store.add(HEADER, SEED, aid="seed", owner=new_player(store).id)
+    win(store, name)
+    return name
+
+
+def position(store: Store) -> str:
+    """Somebody drew it so that little is left to do."""
+    header = Header(make_setup("4x1x1", position="4x1x1_HbH2"), commitment_to(SEED))
+    name = store.add(header, SEED, owner=new_player(store).id)
+    win(store, name)
+    return name
+
+
+KNOWN = [race, daily, layout, fork, again, position]
+
+
+@pytest.mark.parametrize("played", KNOWN, ids=lambda each: each.__name__)
 def test_a_known_board_is_not_on_the_leaderboard(store: Store, played):
     game = played(store)
-    assert store.stored(game).outcome.result.value == "won"
+    stored = store.stored(game)
+    assert stored.outcome.result.value == "won"
+    board = Board(stored.rules, stored.level, stored.variant)
+    player = Player(stored.owner or "", None, 0, "")
+    for kind in ("solo", "assisted"):
+        assert place_of(store, Leaderboard(board, kind, verified=False), player) is None
     for by in ("time", "speed", "efficiency"):
         assert best_games(store, by=by) == []
     assert unverified(store) == []
     assert not verify_game(store, game)
     assert best_games(store, Filter(verified=True)) == []
     marked = best_games(store, Filter(aid="any"))
-    assert all("seed" in each.aid for each in marked)  # where help is asked for, it is told
+    told = {"seed", "position"}  # where help is asked for
+    assert all(told & {*each.aid.split("+")} for each in marked)
 
 
 def test_a_board_that_nobody_knew_is_listed(store: Store):

@@ -14,13 +14,14 @@ from sqlalchemy import delete, insert, select, text, update
 from qmines.store import Player, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.players import Players
-from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, ROOMS, SCORES
+from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, ROOMS, SCORES, SECRETS
 from qmines.store.games.leaderboard import (
     KINDS,
     ORDERS,
     PERIODS,
     Board,
     Leaderboard,
+    Score,
     fill_leaderboards,
     forget_old,
     period_at,
@@ -38,7 +39,10 @@ if TYPE_CHECKING:
 NOW = int(datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp() * 1000)
 DAY = 86_400_000
 BOARDS = [Board("classic", "expert"), Board("classic", "beginner", "no_guess")]
-AIDS = ["", "", "", "", "hint", "hint+undo", "seed", "seed+hint", "local", "local+hint", "together"]
+AIDS = [
+    *("", "", "", "", "hint", "hint+undo", "seed", "hint+seed", "local", "hint+local", "together"),
+    *("position", "hint+position", "position+seed"),
+]
 SHARED = [None, None, None, None, "room", "daily", "layout"]
 FIGURES = {"time": "milliseconds", "speed": "bbbv_per_second", "efficiency": "efficiency"}
 
@@ -166,6 +170,23 @@ def test_every_list_agrees_with_a_count_over_all_games(store: Store):
                 assert (own.rank, own.listed) == (1 + len(better), player in listed)
         filled |= {wanted.kind} if expected else set()
     assert filled == set(KINDS)
+
+
+def test_a_server_recomputes_the_lists_of_an_older_version(store: Store):
+    """The first version listed games from a given position among those with help."""
+    Accounts(store).sign_up("Ada", "correct zebra staple", address="")
+    with store.database.read() as connection:
+        owner = connection.scalar(select(PLAYERS.c.id))
+    fill(store, [row(1, owner=owner, aid="position", variant="from-a-position", finished=NOW)])
+    wanted = Leaderboard(Board("classic", "expert", "from-a-position"), "assisted")
+    old = Score(1, 1000, "game00000001", streak=1, streak_game="game00000001").row()
+    with store.database.write() as connection:
+        connection.execute(insert(SCORES), old | {"list": wanted.key(NOW), "player": owner})
+        connection.execute(insert(SECRETS), {"name": "leaderboards", "value": "1"})
+    assert [each.name for each in places(store, wanted)] == ["Ada"]
+    assert fill_leaderboards(store)
+    assert places(store, wanted) == []
+    assert not fill_leaderboards(store)
 
 
 def test_lists_follow_games_that_change(store: Store):

@@ -37,7 +37,8 @@ MOST: Final = 100
 _FIGURES: Final = {"time": "milliseconds"} | {name: name for name in ORDERS[1:]}
 _LONGEST: Final = 200  # characters of the options; games with longer ones are not listed
 _KEPT_DAYS: Final = 40
-_VERSION: Final = "1"  # of the way in which scores are computed
+_KNOWN: Final = {"seed", "position", LOCAL}  # kinds of help: a board the player could know
+_VERSION: Final = "2"  # of the way in which scores are computed
 
 
 class Board(NamedTuple):
@@ -155,8 +156,8 @@ def period_at(period: str, at: int) -> Period:
 def kind_of(game: Any) -> str | None:
     """The kind of play that a finished game belongs to; None if it is in no list.
 
-    Co-op games have several players; given layouts, chosen seeds, forks and games on the player's
-    own device have boards that the player could know.
+    Co-op games have several players; given layouts and positions, chosen seeds, forks and games on
+    the player's own device have boards that the player could know.
     """
     helped = set(game.aid.split("+")) - {""}
     if "together" in helped or game.sealed:
@@ -164,7 +165,7 @@ def kind_of(game: Any) -> str | None:
     if game.shared:
         kind = "race" if game.room is not None else "daily" if game.daily else None
         return None if helped else kind
-    if helped & {"seed", LOCAL}:
+    if helped & _KNOWN:
         return None
     return "assisted" if helped else "solo"
 
