@@ -6,6 +6,7 @@ import asyncio
 import base64
 import gzip
 import json
+import re
 import sqlite3
 import time
 from contextlib import closing
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
@@ -22,6 +23,7 @@ from qmines.store import Players, Store
 from qmines.store.accounts.players import DAY, now
 from qmines.store.database.tables import GAMES, METADATA, SECRETS
 from qmines.store.games.stored_play import adopt
+from qmines.store.records import game_row
 from qmines.web.http.storage_quota import SOON
 from qmines.web.puzzles import puzzles
 from qmines.web.routes.replays import MOST_FORKED
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from .conftest import Client
 
 SEED = bytes(32)
+HOUR = 3_600_000
 STORES_NOTHING = {
     *(f"/api/analyse{what}" for what in ("", "/numbers", "/best", "/hint", "/read", "/write")),
     *(f"/api/replay{what}" for what in ("", "/moves", "/moment", "/rules")),
@@ -485,3 +488,35 @@ def until(server: Server, line: str) -> None:
     while f"{line}\n" not in server.get("/metrics").text:
         assert time.monotonic() < end, line
         time.sleep(0.2)
+
+
+def test_a_server_makes_space_and_tells_how_much(tmp_path: Path):
+    """600 games of 2,000 bytes are more than 1 MB; the oldest go, and no more than necessary."""
+    url = f"sqlite:///{tmp_path}/qmines.db"
+    header = Header(make_setup("beginner"), commitment_to(SEED))
+    with Store(url) as store:
+        guest = Players(store).guest("")[0].id
+        made = now() - 3 * HOUR
+        games = [
+            game_row(header, SEED, f"game{number:08}", made + number, owner=guest)
+            for number in range(600)
+        ]
+        with store.database.write() as connection:
+            connection.execute(insert(GAMES), games)
+
+    async def figures() -> dict[str, int]:
+        async with running(url, guest_storage=1, keep_guest_games=0) as app:
+            await app.state.site.clean_up()
+            _, _, text = await ask(app, "GET", "/metrics")
+        found = re.findall(r"^(qmines_\w*(?:removed|guest)\w*) (\d+)$", text.decode(), re.MULTILINE)
+        return {name: int(value) for name, value in found}
+
+    found = asyncio.run(figures())
+    gone = found["qmines_games_removed_for_space_total"]
+    assert found["qmines_games_removed_total"] == gone
+    assert 100 <= gone < 300
+    assert found["qmines_guest_bytes_removed_total"] >= 2_000 * gone
+    assert 990_000 < found["qmines_guest_bytes"] <= 1_000_000
+    with closing(sqlite3.connect(tmp_path / "qmines.db")) as database:
+        (oldest,) = database.execute("SELECT min(id) FROM games").fetchone()
+    assert oldest == f"game{gone:08}"

@@ -34,6 +34,8 @@ class ServerSettings:
     played. ``limited`` switches the limits on how often one address may ask and how much it
     may store; ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is
     after how many days an unfinished game of a guest is removed; 0 keeps them all.
+    ``guest_storage`` is how many MB the games of all guests may take together; beyond, the oldest
+    are removed. 0 for any number.
     """
 
     database: str | None = None
@@ -47,6 +49,7 @@ class ServerSettings:
     metrics: bool = False
     log: str = "text"
     keep_guest_games: int = 14
+    guest_storage: int = 4_000
 
     def __post_init__(self) -> None:
         if self.log not in {"text", "json", "none"}:
@@ -55,6 +58,8 @@ class ServerSettings:
             raise InvalidInput("the number of solvers and of waiting requests must be at least 1")
         if self.keep_guest_games < 0:
             raise InvalidInput("the number of days to keep guests' games cannot be negative")
+        if self.guest_storage < 0:
+            raise InvalidInput("the storage for guests' games cannot be negative")
         TrustedProxies(self.proxy)  # says what is wrong with it
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:

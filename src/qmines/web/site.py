@@ -63,6 +63,7 @@ _HASHING: Final = 2  # passwords at once
 _HOUR: Final = 3_600  # seconds between two cleanings
 _SOON: Final = 10  # seconds after the start at which the first one begins at the latest
 _FREEING: Final = 20.0  # seconds between two looks for games that nobody plays
+_MB: Final = 1_000_000
 _REST: Final = 0.05  # seconds between two transactions of one
 _DEALERS: Final = 2  # processes that deal boards without guesses
 _LOG: Final = logging.getLogger("qmines.web")
@@ -116,6 +117,7 @@ class Site:
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0
         self.removed = Removed()
+        self.guest_bytes = 0
         self._hashing = asyncio.Semaphore(_HASHING)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -247,20 +249,31 @@ class Site:
 
     async def clean_up(self) -> None:
         """Remove what guests left behind, a little at a time."""
-        days = self.settings.keep_guest_games
-        cleanup = Cleanup(self.store, days, in_use=self.spectators.watched)
+        most = self.settings.guest_storage * _MB
+        days, watched = self.settings.keep_guest_games, self.spectators.watched
+        cleanup = Cleanup(self.store, days, most=most, in_use=watched)
         steps, total = cleanup.steps(), Removed()
         while (removed := await self.cache.read(next, steps, None)) is not None:
             total += removed
             self.removed += removed
             await asyncio.sleep(_REST)  # those who play come first
         await self.cache.read(forget_old, self.store)
+        self.guest_bytes = await self.cache.read(cleanup.stored)
+        if most and self.guest_bytes > most:
+            _LOG.warning(
+                "guests' games take %d MB, more than the limit of %d MB: the rest is in use, "
+                "or was played in the last hour",
+                self.guest_bytes // _MB,
+                self.settings.guest_storage,
+            )
         if total != Removed():
             _LOG.info(
-                "deleted %d unused games, %d rooms and %d guests",
+                "deleted %d unused games (%d to make space), %d rooms and %d guests: about %d MB",
                 total.games,
+                total.for_space,
                 total.rooms,
                 total.guests,
+                total.bytes // _MB,
             )
 
     async def _warm(self) -> None:

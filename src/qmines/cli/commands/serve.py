@@ -82,6 +82,14 @@ Examples:
     metavar="DAYS",
     help="Delete guests' unfinished games after this many days; 0 keeps them [default: 14].",
 )
+@click.option(
+    "--guest-storage",
+    type=click.IntRange(0, 1_000_000),
+    default=4_000,
+    metavar="MB",
+    help="If all guests' games together take more than this, delete the oldest; 0 for no limit "
+    "[default: 4000].",
+)
 def serve(
     *,
     bind: str,
@@ -94,6 +102,7 @@ def serve(
     log: str,
     public_metrics: bool,
     keep_guest_games: int,
+    guest_storage: int,
 ) -> None:
     """Start the server."""
     from qmines.messages import Translator  # noqa: PLC0415
@@ -111,6 +120,7 @@ def serve(
         log=log,
         metrics=public_metrics,
         keep_guest_games=keep_guest_games,
+        guest_storage=guest_storage,
     )
     with Store() as store:  # report database problems before anything starts
         place = printable(Translator()(place_of(store.database.url)))

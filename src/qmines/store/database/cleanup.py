@@ -1,19 +1,20 @@
 """Removes what guests leave behind: games and rooms that nobody touches, and then the guests.
 
-Nothing of an account is ever removed, nor a room that an account was in. What is removed
-goes in many short transactions, so that nobody who plays waits for them; several processes
-may do it at once.
+They go by age and, if guests store more than they may, by size: the oldest first. Nothing of an
+account is ever removed, nor a room that an account was in. What is removed goes in many short
+transactions, so that nobody who plays waits for them; several processes may do it at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import astuple, dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import delete, exists, func, or_, select, update
+from sqlalchemy import delete, exists, func, or_, select, tuple_, update
 
 from qmines.store.accounts.players import DAY, now
+from qmines.store.database.row_sizes import games_size
 from qmines.store.database.tables import (
     DEVICES,
     DRILLS,
@@ -37,6 +38,8 @@ UNUSED_DAYS: Final = 1
 """Days after which a game without a move goes, and a room that was never started."""
 FINISHED_DAYS: Final = 90
 """Days for which a finished game stays at least, and until its player does not come any more."""
+LEFT_DAYS: Final = 1 / 24
+"""Days after which a game counts as left where space is scarce."""
 BATCH: Final = 200
 """Games in one transaction."""
 BATCH_EVENTS: Final = 2_000
@@ -48,14 +51,30 @@ _Due = Callable[["Connection"], list[str]]  # what still goes, within a transact
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How much was removed."""
+    """How much was removed; ``for_space`` are those of the games that went by size."""
 
     games: int = 0
     rooms: int = 0
     guests: int = 0
+    for_space: int = 0
+    bytes: int = field(default=0, compare=False)  # an estimate
 
     def __add__(self, other: Removed) -> Removed:
         return Removed(*map(sum, zip(astuple(self), astuple(other), strict=True)))
+
+
+class _Ages(NamedTuple):
+    """Days after which games and rooms go that nobody touches.
+
+    With ``returning``, finished ones stay as long as their player may come back.
+    """
+
+    unfinished: float
+    finished: float
+    returning: bool
+
+
+_LEFT: Final = _Ages(LEFT_DAYS, LEFT_DAYS, returning=False)
 
 
 class Cleanup:
@@ -65,14 +84,23 @@ class Cleanup:
         store: from which.
         days: after which an unfinished game of a guest that nobody touches goes; 0 keeps all
             games and rooms, and only guests of whom nothing else is stored go.
+        most: bytes that the games of all guests may take together; beyond, the oldest go that
+            nobody has touched for an hour. 0 for any number.
         in_use: tells whether somebody has a game open just now.
     """
 
     def __init__(
-        self, store: Store, days: int, *, in_use: Callable[[str], bool] = lambda _: False
+        self,
+        store: Store,
+        days: int,
+        *,
+        most: int = 0,
+        in_use: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self._database = store.database
         self._days = days
+        self._ages = _Ages(days, max(FINISHED_DAYS, days), returning=True)
+        self._most = most
         self._in_use = in_use
 
     def run(self) -> Removed:
@@ -86,13 +114,26 @@ class Cleanup:
                 connection.execute(delete(table).where(table.c.expires <= now()))
         if self._days:
             for rooms in self._pages(ROOMS.c.id):
-                yield from self._remove_rooms(rooms)
+                yield from self._remove_rooms(rooms, self._ages)
                 yield Removed()
         for guests in self._pages(PLAYERS.c.id, PLAYERS.c.name.is_(None)):
             if self._days:
-                yield from self._remove_games(guests)
+                yield from self._remove_games(GAMES.c.owner.in_(guests), self._ages)
             yield from self._remove_guests(guests)
             yield Removed()
+        if self._most:
+            yield from self._make_space()
+
+    def stored(self) -> int:
+        """About how many bytes the games of all guests take, without rooms with an account."""
+        counts = select(
+            func.count(),
+            func.coalesce(func.sum(GAMES.c.events), 0),
+            func.coalesce(func.sum(func.length(GAMES.c.options)), 0),
+        )
+        with self._database.read() as connection:
+            games, events, options = connection.execute(counts.where(*_of_guests())).one()
+        return games_size(int(games), int(events), int(options))
 
     def _pages(self, column: ColumnElement[str], *which: ColumnElement[bool]) -> Iterator[Any]:
         """All names in a column, some at a time."""
@@ -106,37 +147,52 @@ class Cleanup:
             yield found
             last = found[-1]
 
+    # Space
+
+    def _make_space(self) -> Iterator[Removed]:
+        """Remove the oldest games and rooms that were left, until the rest has enough space."""
+        excess = self.stored() - self._most
+        last: tuple[int, str] = (0, "")
+        order = (GAMES.c.touched, GAMES.c.id)
+        while excess > 0:
+            query = select(*order, GAMES.c.room, *_SIZES).order_by(*order).limit(_PAGE)
+            query = query.where(GAMES.c.touched <= _before(LEFT_DAYS), *_of_guests())
+            with self._database.read() as connection:
+                rows = connection.execute(query.where(tuple_(*order) > last)).all()
+            if not rows:
+                return
+            games, rooms, chosen = [], set(), 0
+            for row in rows:
+                if chosen >= excess:
+                    break
+                chosen += _size([row])
+                last = (row.touched, row.id)
+                if row.room is None:
+                    games.append(row.id)
+                else:
+                    rooms.add(row.room)
+            for steps in (
+                self._remove_games(GAMES.c.id.in_(games), _LEFT),
+                self._remove_rooms(sorted(rooms), _LEFT),
+            ):
+                for step in steps:
+                    excess -= step.bytes
+                    yield replace(step, for_space=step.games)
+
     # Games
 
-    def _remove_games(self, guests: Sequence[str]) -> Iterator[Removed]:
-        mine = select(GAMES.c.id, GAMES.c.events).where(GAMES.c.owner.in_(guests), self._due())
+    def _remove_games(self, which: ColumnElement[bool], ages: _Ages) -> Iterator[Removed]:
+        mine = select(GAMES.c.id, *_SIZES).where(which, _due(ages))
         with self._database.read() as connection:
             rows = connection.execute(mine.order_by(GAMES.c.id)).all()
-        games = [(row.id, row.events) for row in rows if not self._in_use(row.id)]
-        for name, events in games:
-            yield from self._shorten(name, events, self._still_games([name]))
-        for names in _batches(games):
+        games = {row.id: row for row in rows if not self._in_use(row.id)}
+        for name, row in games.items():
+            yield from self._shorten(name, row.events, _still_games([name], ages))
+        for names in _batches((name, row.events) for name, row in games.items()):
             with self._database.write() as connection:
-                due = self._still_games(names)(connection)
-                connection.execute(delete(GAMES).where(GAMES.c.id.in_(due)))
-            yield Removed(games=len(due))
-
-    def _still_games(self, names: Sequence[str]) -> _Due:
-        return lambda connection: _locked(connection, GAMES.c.id, names, self._due())
-
-    def _due(self) -> ColumnElement[bool]:
-        """Which games of guests go: those that they play alone, and that are no secret any more."""
-        guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
-        alone = GAMES.c.room.is_(None) & ~GAMES.c.sealed & GAMES.c.owner.in_(guests)
-        unused = (GAMES.c.events == 0) & (GAMES.c.touched <= _before(UNUSED_DAYS))
-        left = GAMES.c.finished.is_(None) & (GAMES.c.touched <= _before(self._days))
-        old = GAMES.c.finished.is_not(None) & (GAMES.c.touched <= _before(self._finished_days))
-        old &= ~exists().where(SESSIONS.c.player == GAMES.c.owner, SESSIONS.c.expires > now())
-        return alone & or_(unused, left, old)
-
-    @property
-    def _finished_days(self) -> int:
-        return max(FINISHED_DAYS, self._days)
+                gone = _still_games(names, ages)(connection)
+                connection.execute(delete(GAMES).where(GAMES.c.id.in_(gone)))
+            yield Removed(games=len(gone), bytes=_size(games[name] for name in gone))
 
     def _shorten(self, game: str, events: int, due: _Due) -> Iterator[Removed]:
         """Take the last events of a long game away, until the rest can go at once.
@@ -157,50 +213,25 @@ class Cleanup:
 
     # Rooms
 
-    def _remove_rooms(self, rooms: Sequence[str]) -> Iterator[Removed]:
+    def _remove_rooms(self, rooms: Sequence[str], ages: _Ages) -> Iterator[Removed]:
         with self._database.read() as connection:
-            due = select(ROOMS.c.id).where(ROOMS.c.id.in_(rooms), self._due_rooms(rooms))
+            due = select(ROOMS.c.id).where(ROOMS.c.id.in_(rooms), _due_rooms(rooms, ages))
             sizes = dict.fromkeys(connection.scalars(due), 0)
-            games = select(GAMES.c.room, GAMES.c.id, GAMES.c.events)
+            games = select(GAMES.c.room, GAMES.c.id, *_SIZES)
             rows = connection.execute(games.where(GAMES.c.room.in_(list(sizes)))).all()
         for room in {row.room for row in rows if self._in_use(row.id)}:
             del sizes[room]
         for row in rows:
             if row.room in sizes:
                 sizes[row.room] += min(row.events, BATCH_EVENTS)
-                yield from self._shorten(row.id, row.events, self._still_rooms([row.room]))
+                yield from self._shorten(row.id, row.events, _still_rooms([row.room], ages))
         for names in _batches(sizes.items()):
             with self._database.write() as connection:
-                gone = self._still_rooms(names)(connection)
+                gone = _still_rooms(names, ages)(connection)
                 count = connection.execute(delete(GAMES).where(GAMES.c.room.in_(gone))).rowcount
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
-            yield Removed(games=count, rooms=len(gone))
-
-    def _still_rooms(self, names: Sequence[str]) -> _Due:
-        return lambda connection: _locked(connection, ROOMS.c.id, names, self._due_rooms(names))
-
-    def _due_rooms(self, rooms: Sequence[str]) -> ColumnElement[bool]:
-        """Which of these rooms go: of guests alone, and nobody is in them or moves any more."""
-        members = select(MEMBERS.c.room).where(MEMBERS.c.room.in_(rooms))
-        games = select(GAMES.c.room).where(GAMES.c.room.in_(rooms))
-        named = PLAYERS.c.name.is_not(None)
-        of_accounts = or_(
-            ROOMS.c.id.in_(members.join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player).where(named)),
-            ROOMS.c.id.in_(games.join(PLAYERS, PLAYERS.c.id == GAMES.c.owner).where(named)),
-        )
-        sessions = members.join(SESSIONS, SESSIONS.c.player == MEMBERS.c.player)
-        come_back = ROOMS.c.id.in_(sessions.where(SESSIONS.c.expires > now()))
-
-        def quiet(days: int) -> ColumnElement[bool]:
-            at = _before(days)
-            seen = ROOMS.c.id.in_(members.where(MEMBERS.c.seen > at))
-            touched = ROOMS.c.id.in_(games.where(GAMES.c.touched > at))
-            return (func.coalesce(ROOMS.c.starts, ROOMS.c.created) <= at) & ~seen & ~touched
-
-        unused = ROOMS.c.starts.is_(None) & quiet(UNUSED_DAYS)
-        left = ROOMS.c.starts.is_not(None) & ROOMS.c.ended.is_(None) & quiet(self._days)
-        over = ROOMS.c.ended.is_not(None) & quiet(self._finished_days) & ~come_back
-        return ~of_accounts & or_(unused, left, over)
+            size = _size(row for row in rows if row.room in gone)
+            yield Removed(games=count, rooms=len(gone), bytes=size)
 
     # Guests
 
@@ -230,8 +261,69 @@ class Cleanup:
         return PLAYERS.c.name.is_(None) & ~games & or_(~sessions, missing_nothing)
 
 
-def _before(days: int) -> int:
-    return now() - days * DAY
+_SIZES: Final = (GAMES.c.events, func.length(GAMES.c.options).label("options"))
+
+
+def _size(games: Iterable[Any]) -> int:
+    """About how many bytes games take, by their events and options."""
+    return sum(games_size(1, game.events, game.options) for game in games)
+
+
+def _of_guests() -> list[ColumnElement[bool]]:
+    """As SQL: the games of guests, without those of rooms that an account is in."""
+    guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
+    seats = select(MEMBERS.c.room).join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player)
+    with_account = exists(seats.where(MEMBERS.c.room == GAMES.c.room, PLAYERS.c.name.is_not(None)))
+    return [GAMES.c.owner.in_(guests), GAMES.c.room.is_(None) | ~with_account]
+
+
+def _due(ages: _Ages) -> ColumnElement[bool]:
+    """Which games of guests go: those that they play alone, and that are no secret any more."""
+    guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
+    alone = GAMES.c.room.is_(None) & ~GAMES.c.sealed & GAMES.c.owner.in_(guests)
+    unused = (GAMES.c.events == 0) & (GAMES.c.touched <= _before(UNUSED_DAYS))
+    left = GAMES.c.finished.is_(None) & (GAMES.c.touched <= _before(ages.unfinished))
+    old = GAMES.c.finished.is_not(None) & (GAMES.c.touched <= _before(ages.finished))
+    if ages.returning:
+        old &= ~exists().where(SESSIONS.c.player == GAMES.c.owner, SESSIONS.c.expires > now())
+    return alone & or_(unused, left, old)
+
+
+def _still_games(names: Sequence[str], ages: _Ages) -> _Due:
+    return lambda connection: _locked(connection, GAMES.c.id, names, _due(ages))
+
+
+def _due_rooms(rooms: Sequence[str], ages: _Ages) -> ColumnElement[bool]:
+    """Which of these rooms go: of guests alone, and nobody is in them or moves any more."""
+    members = select(MEMBERS.c.room).where(MEMBERS.c.room.in_(rooms))
+    games = select(GAMES.c.room).where(GAMES.c.room.in_(rooms))
+    named = PLAYERS.c.name.is_not(None)
+    of_accounts = or_(
+        ROOMS.c.id.in_(members.join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player).where(named)),
+        ROOMS.c.id.in_(games.join(PLAYERS, PLAYERS.c.id == GAMES.c.owner).where(named)),
+    )
+
+    def quiet(days: float) -> ColumnElement[bool]:
+        at = _before(days)
+        seen = ROOMS.c.id.in_(members.where(MEMBERS.c.seen > at))
+        touched = ROOMS.c.id.in_(games.where(GAMES.c.touched > at))
+        return (func.coalesce(ROOMS.c.starts, ROOMS.c.created) <= at) & ~seen & ~touched
+
+    unused = ROOMS.c.starts.is_(None) & quiet(UNUSED_DAYS)
+    left = ROOMS.c.starts.is_not(None) & ROOMS.c.ended.is_(None) & quiet(ages.unfinished)
+    over = ROOMS.c.ended.is_not(None) & quiet(ages.finished)
+    if ages.returning:
+        sessions = members.join(SESSIONS, SESSIONS.c.player == MEMBERS.c.player)
+        over &= ~ROOMS.c.id.in_(sessions.where(SESSIONS.c.expires > now()))
+    return ~of_accounts & or_(unused, left, over)
+
+
+def _still_rooms(names: Sequence[str], ages: _Ages) -> _Due:
+    return lambda connection: _locked(connection, ROOMS.c.id, names, _due_rooms(names, ages))
+
+
+def _before(days: float) -> int:
+    return now() - int(days * DAY)
 
 
 def _batches(rows: Iterable[tuple[str, int]]) -> Iterator[list[str]]:

@@ -40,6 +40,11 @@ def game_size(header: Header, events: int = 0) -> int:
     return _GAME + options + len(header.player_seed) + events * event_size()
 
 
+def games_size(games: int, events: int, options: int = 0) -> int:
+    """Of games in the store, with so many events and characters of options."""
+    return games * _GAME + events * event_size() + _LOOSE * options
+
+
 def room_size(header: Header) -> int:
     """Of a new room and its first member."""
     return _ROOM + MEMBER + len(json.dumps(dict(header.setup.options)))

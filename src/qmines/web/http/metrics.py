@@ -69,6 +69,9 @@ def _parts(site: Site) -> Iterator[str]:
         "qmines_games_removed_total": ("counter", site.removed.games),
         "qmines_rooms_removed_total": ("counter", site.removed.rooms),
         "qmines_guests_removed_total": ("counter", site.removed.guests),
+        "qmines_games_removed_for_space_total": ("counter", site.removed.for_space),
+        "qmines_guest_bytes_removed_total": ("counter", site.removed.bytes),
+        "qmines_guest_bytes": ("gauge", site.guest_bytes),
     }
     for name, (kind, value) in figures.items():
         yield f"# TYPE {name} {kind}"
