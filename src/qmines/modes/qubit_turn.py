@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from qmines.modes.two_boards import PairState
 
 
+_BOARDS: Final = tuple(Basis)
 _REMEMBERED: Final = 2048  # cells whose neighbours are remembered: 0.9 MB
 
 
@@ -127,7 +128,7 @@ class Turn:
             self.left -= 1
         if 2 not in weights and weights != (0, 0):
             self.left += 1
-        for basis in Basis:
+        for basis in _BOARDS:
             self.weights[basis][cell] = weights[basis]
             rise = weights[basis] - weighed[basis]
             if not rise:
@@ -142,7 +143,7 @@ class Turn:
 
     def _show(self, cell: int, basis: Basis) -> None:
         """Let a cell that was just measured show its numbers."""
-        for board in Basis if self._both else (basis,):
+        for board in _BOARDS if self._both else (basis,):
             weights = self.weights[board]
             number = sum(weights[near] for near in self._near(cell))
             self.numbers[board][cell] = number
@@ -150,5 +151,5 @@ class Turn:
                 self._zeros.append((cell, board))
 
     def _shown(self, cell: int) -> ShownNumbers:
-        z, h = (numbers[cell] for numbers in self.numbers)
+        z, h = self.numbers[0][cell], self.numbers[1][cell]
         return ShownNumbers(cell, None if z == NOT_SHOWN else z, None if h == NOT_SHOWN else h)

@@ -128,7 +128,7 @@ class Evidence:
         self, step: Measurement, after: dict[int, tuple[int | None, int | None]]
     ) -> Weights:
         """Which states a cell of its own may have been in: by the outcome and what left."""
-        weights = [_chance(state, step) for state in State]
+        weights = [*_CHANCES[step.basis][step.mine]]
         if self._protected and not self.steps:
             good = State.of(step.basis, good=True)
             weights = [float(state is good) for state in State]
@@ -138,9 +138,8 @@ class Evidence:
             for board in (0, 1):
                 earlier, later = before[board], now[board]
                 if earlier is not None and later is not None:
-                    for state in State:
-                        if WEIGHTS[state][board] != earlier - later:
-                            weights[state] = 0.0
+                    for state in _OTHERS[board].get(earlier - later, _STATES):
+                        weights[state] = 0.0
         zero, one, plus, minus = weights
         return zero, one, plus, minus
 
@@ -156,7 +155,20 @@ class Evidence:
             self.loose[step.cell] = weights
 
 
-def _chance(state: State, step: Measurement) -> float:
-    """The chance of the outcome in a state, by Born's rule."""
-    mine = WEIGHTS[state][step.basis] / 2
-    return mine if step.mine else 1 - mine
+_STATES: Final = tuple(State)
+_CHANCES: Final = tuple(
+    (
+        tuple(1 - WEIGHTS[state][board] / 2 for state in State),
+        tuple(WEIGHTS[state][board] / 2 for state in State),
+    )
+    for board in (0, 1)
+)
+"""The chance of an outcome in each state, by board and whether it was a mine (Born's rule)."""
+_OTHERS: Final = tuple(
+    {
+        weight: tuple(state for state in State if WEIGHTS[state][board] != weight)
+        for weight in (0, 1, 2)
+    }
+    for board in (0, 1)
+)
+"""The states that do not weigh so much on a board."""

@@ -154,8 +154,9 @@ class Recorder:
     def add(self, measurement: Measurement) -> None:
         """Add the next one."""
         for cell, z, h in measurement.shown:
-            numbers = (NOT_SHOWN if number is None else number for number in (z, h))
-            self._numbers += _PACKED_NUMBERS.pack(cell, *numbers)
+            self._numbers += _PACKED_NUMBERS.pack(
+                cell, NOT_SHOWN if z is None else z, NOT_SHOWN if h is None else h
+            )
         how = measurement.basis + _MINE * measurement.mine + _SHIELDED * measurement.shielded
         end = len(self._numbers) // _NUMBERS.itemsize
         self._steps += _PACKED_STEP.pack(measurement.cell, end, how)
