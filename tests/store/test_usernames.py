@@ -24,6 +24,30 @@ if TYPE_CHECKING:
 GOOD = "correct zebra staple"
 SEED = bytes(32)
 HEADER = Header(make_setup("9x9x10"), commitment_to(SEED))
+REFUSED = [
+    "\N{HANGUL FILLER}" * 3,
+    "alice\N{HANGUL FILLER}",
+    "alice\N{HALFWIDTH HANGUL FILLER}",
+    "ali\N{HANGUL CHOSEONG FILLER}ce",
+    "ali\N{SOFT HYPHEN}ce",
+    "ɑdmin",
+    "ɡuest",
+    "adrnin",
+    "r00t",
+    "roоt",
+    "SYSTEM",
+]
+"""Names with invisible letters, and lookalikes of reserved names."""
+LOOKALIKES = [
+    ("alice", "ɑlice"),
+    ("alice", "alıce"),
+    ("ALICE", "alıce"),
+    ("alice", "AIice"),
+    ("alice", "a1ice"),
+    ("coco", "сосо"),  # Cyrillic
+    ("mike", "rnike"),
+    ("bob", "b0b"),
+]
 
 
 def sign_up(store: Store, *names: str) -> None:
@@ -40,40 +64,13 @@ def log_in(store: Store, name: str) -> Player:
     return Accounts(store).log_in(name, GOOD, address="5.6.7.8").player
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "\N{HANGUL FILLER}" * 3,
-        "alice\N{HANGUL FILLER}",
-        "alice\N{HALFWIDTH HANGUL FILLER}",
-        "ali\N{HANGUL CHOSEONG FILLER}ce",
-        "ali\N{SOFT HYPHEN}ce",
-        "ɑdmin",
-        "ɡuest",
-        "adrnin",
-        "r00t",
-        "roоt",
-        "SYSTEM",
-    ],
-)
+@pytest.mark.parametrize("name", REFUSED)
 def test_invisible_letters_and_lookalikes_of_reserved_names_are_refused(name: str):
     with pytest.raises(InvalidInput):
         checked_name(name)
 
 
-@pytest.mark.parametrize(
-    ("taken", "lookalike"),
-    [
-        ("alice", "ɑlice"),
-        ("alice", "alıce"),
-        ("ALICE", "alıce"),
-        ("alice", "AIice"),
-        ("alice", "a1ice"),
-        ("coco", "сосо"),  # Cyrillic
-        ("mike", "rnike"),
-        ("bob", "b0b"),
-    ],
-)
+@pytest.mark.parametrize(("taken", "lookalike"), LOOKALIKES)
 def test_a_name_that_looks_like_a_taken_one_is_taken(store: Store, taken: str, lookalike: str):
     sign_up(store, taken, lookalike)
     assert names(store) == [taken]
