@@ -1,8 +1,9 @@
 """What is told of a room: how far each member is, and of the boards of others nothing.
 
-A percentage and an outcome are all that leaves a sealed game; the seed, the names of the
+Here, a percentage and an outcome are all that leaves a sealed game; the seed, the names of the
 others' games and with them their boards, their guesses and mistakes follow when everybody has
-ended.
+ended. Spectators and members who have ended are also sent the cells that all who still play see
+(``race_boards``).
 """
 
 from __future__ import annotations
