@@ -6,6 +6,7 @@ import pytest
 
 from qmines.session import load
 from qmines.tui.texts import t
+from support.texts import text
 from tui.driver import drive
 
 
@@ -35,6 +36,36 @@ def test_searching_games(tmp_path):
         await d.press("backspace", "enter")
         await d.until(lambda: d.screen == "PauseScreen")
         assert d.view.grid.width == 9
+
+    drive(tmp_path, story)
+
+
+def test_escape_clears_the_search_before_it_leaves_the_list(tmp_path):
+    async def story(d):
+        await two_games(d)
+        await d.press("slash")
+        await d.type("beg")
+        await d.press("escape")
+        assert d.screen == "GamesScreen"
+        assert len(names(d)) == 2
+        assert d.rows.row.name == names(d)[0]
+        await d.press("escape")
+        assert d.screen == "MenuScreen"
+
+    drive(tmp_path, story)
+
+
+def test_every_kind_of_help_is_named(tmp_path):
+    async def story(d):
+        await d.sit_down("expert", seed=3)
+        await d.press("space", "h", "k")
+        await d.until(lambda: not d.play.actions.assistant.working)
+        d.app.back_to_menu()
+        await d.settle()
+        await d.choose("games")
+        assert set(d.store.games()[0].aid.split("+")) == {"hint", "move", "seed"}
+        for kind in ("hint", "move", "seed"):
+            assert text(f"game-help-{kind}").lower() in d.note.lower(), d.note
 
     drive(tmp_path, story)
 
@@ -87,6 +118,25 @@ def test_the_density_and_the_number_of_mines_follow_each_other(tmp_path):
         rows = {row.name: row.value for row in d.rows.rows}
         assert rows["density"] == 12
         assert rows["level"] == "beginner"
+
+    drive(tmp_path, story)
+
+
+def test_a_density_that_was_typed_stays_when_the_size_changes(tmp_path):
+    async def story(d):
+        await d.choose("custom")
+        await d.move_to_row("density")
+        await d.type("20")
+        await d.move_to_row("width")
+        await d.type("20")
+        rows = {row.name: row.value for row in d.rows.rows}
+        assert (rows["mines"], rows["density"]) == (36, 20)
+        await d.move_to_row("mines")
+        await d.type("30")
+        await d.move_to_row("height")
+        await d.type("10")
+        rows = {row.name: row.value for row in d.rows.rows}
+        assert (rows["mines"], rows["density"]) == (30, 15)
 
     drive(tmp_path, story)
 

@@ -107,6 +107,15 @@ class GamesScreen(FormPage):
             change = self._delete if action == "games-delete" else self._export
             self.work_on(self._try(change(store, game)), "games")
 
+    def go_back(self) -> None:
+        """Show all games again, or leave the list."""
+        search = self.rows.rows[0]
+        if search.name == _SEARCH and search.value:
+            self.rows.replace(self._rows(""), chosen=next(iter(self._games)))
+            self.tell()
+        else:
+            super().go_back()
+
     async def _try(self, change: Coroutine[Any, Any, None]) -> None:
         try:
             await change
@@ -150,7 +159,7 @@ class GamesScreen(FormPage):
         key = "list-replay" if game.outcome.over else "list-continue"
         about = t(key, events=game.events, when=age_text(game.touched), id=game.id)
         if game.aid:
-            kinds = [help_named(kind) for kind in game.aid.split()]
+            kinds = [help_named(kind) for kind in game.aid.split("+")]
             about = t("list-helped", help=kinds, about=about)
         self.note.say(about, "faint")
 
