@@ -32,6 +32,7 @@ class SetupScreen(FormPage):
     """Choose, and start."""
 
     heading = "new-title"
+    _dense = False  # whether the density was set last, so that it stays when the size changes
 
     def first_rows(self) -> list[Row]:
         """The rows for the set-up that was used last."""
@@ -82,12 +83,15 @@ class SetupScreen(FormPage):
             fixed += [(f"option-{key}", value) for key, value in preset.options.items()]
             for key, value in fixed:
                 rows.row_named(key).value = value
-        elif name == "density":
+        if name in {"rules", "level", "mines", "density"}:
+            self._dense = name == "density"
+        if self._dense and name in {"width", "height", "density"}:
             width, height, _ = self._typed()
-            rows.row_named("mines").value = round(width * height * message.row.value / 100)
+            density = rows.row_named("density").value
+            rows.row_named("mines").value = round(width * height * density / 100)
         if name not in {"rules", "level"}:
             rows.row_named("level").value = self._named(rules)
-        if name != "density" and not _counts_states(rules):
+        if not self._dense and not _counts_states(rules):
             rows.row_named("density").value = _percent(self._typed())
         rows.refresh()
         self.tell()
