@@ -25,7 +25,7 @@ _GAP = "  "
 
 
 class KeyItem(NamedTuple):
-    """Keys and what they do, in a word or two; a click presses the last of them."""
+    """Keys and what they do, in a word or two."""
 
     keys: tuple[str, ...]
     words: str
@@ -35,6 +35,15 @@ class KeyItem(NamedTuple):
         """The keys as they are printed on a keyboard."""
         labels = [key_label(key) for key in self.keys]
         return ("" if max(map(len, labels)) == 1 else " ").join(labels)
+
+    def key_at(self, x: int) -> str:
+        """The key at a column of the label; the last one for a click on the words."""
+        gap, end = cell_len(self.label) - sum(cell_len(key_label(key)) for key in self.keys), 0
+        for key in self.keys[:-1]:
+            end += cell_len(key_label(key)) + (gap > 0)
+            if x < end:
+                return key
+        return self.keys[-1]
 
 
 class KeyBar(Painted, Widget):
@@ -99,4 +108,4 @@ class KeyBar(Painted, Widget):
         for span, item in self._spans:
             if event.x in span:
                 event.stop()
-                self.app.simulate_key(item.keys[-1])
+                self.app.simulate_key(item.key_at(event.x - span.start))
