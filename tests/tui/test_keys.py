@@ -202,6 +202,46 @@ def test_help_begins_with_the_screen_it_was_opened_on(tmp_path, screen, first):
     drive(tmp_path, story)
 
 
+def test_help_lists_the_keys_that_work_where_it_was_opened(tmp_path):
+    async def story(d):
+        def listed():
+            return "\n".join(section.plain for section in d.app.screen._sections())
+
+        await d.sit_down("beginner")
+        await d.press("space", "question_mark")
+        for action in ("other-board", "shield", "prepare"):
+            assert text(f"action-{action}") not in listed(), action
+        await d.press("escape")
+        await d.app.replay_sitting(d.play.game_thread)
+        await d.settle()
+        await d.press("question_mark")
+        shown = listed()
+        assert f"→ N Space ]      {text('action-forward')}" in shown
+        assert f"← B Bksp [       {text('action-back')}" in shown
+        assert text("action-overlay") in shown
+        for action in ("reduced", "minimap"):
+            assert text(f"action-{action}") not in shown, action
+
+    drive(tmp_path, story)
+
+
+def test_a_click_on_one_of_two_keys_presses_that_one(tmp_path):
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("space")
+        await d.app.replay_sitting(d.play.game_thread)
+        await d.settle()
+        head = d.app.screen.query_one("#head")
+        await d.pilot.click("KeyBar", offset=(2, 0))
+        await d.settle()
+        assert "1/1" in head.render().plain
+        await d.pilot.click("KeyBar", offset=(1, 0))
+        await d.settle()
+        assert "0/1" in head.render().plain
+
+    drive(tmp_path, story)
+
+
 def test_the_palette_finds_commands_and_runs_them(tmp_path):
     async def story(d):
         await d.press("colon")

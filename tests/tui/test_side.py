@@ -28,3 +28,18 @@ def test_every_line_fits_and_shields_are_listed_where_there_are_some(tmp_path):
         assert not any(line.endswith(words("side-key-shield")) for line in lines)
 
     drive(tmp_path, story, size=(120, 40))
+
+
+def test_after_the_end_only_keys_that_still_work_are_listed(tmp_path):
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("space", "p", "b")
+        await d.until(lambda: d.screen == "EndScreen")
+        await d.press("escape")
+        lines = d.app.screen.query_one(Side).render().plain.splitlines()
+        assert any(line.endswith(f"R {words('side-key-results')}") for line in lines)
+        for action in ("open", "flag", "chord", "hint", "solve"):
+            key = d.app.settings.keys.label(action)
+            assert not any(f" {key} {words(f'side-key-{action}')}" in line for line in lines)
+
+    drive(tmp_path, story, size=(120, 40))

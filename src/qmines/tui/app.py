@@ -227,14 +227,14 @@ class MinesApp(App[None], inherit_bindings=False):
             self.settings.lessons.append(name)
             self._keep_settings()
 
-    def back_to_menu(self) -> None:
-        """Leave whatever is on top of the menu."""
+    def back_to_menu(self, chosen: str = "resume") -> None:
+        """Leave whatever is on top of the menu, and choose a row of it."""
         self.leave_game()
         while len(self.screen_stack) > 2:
             self.pop_screen()
         menu = self.screen
         if isinstance(menu, MenuScreen):
-            menu.renew()
+            menu.renew(chosen)
 
     def leave_game(self) -> None:
         """Stop the clock of the game that is being played."""
@@ -279,7 +279,7 @@ class MinesApp(App[None], inherit_bindings=False):
         """Explain the rules and the keys, those of this screen first."""
         screen = self.screen
         if isinstance(screen, Page | Sheet) and not isinstance(screen, HelpScreen):
-            self.push_screen(HelpScreen(screen.help_scopes, screen.rules))
+            self.push_screen(HelpScreen(screen.help_scopes, screen.rules, screen.unused_actions()))
 
     def show_text(self, title: str, paragraphs: Sequence[str]) -> None:
         """Show a text on a card, from its top."""
@@ -319,7 +319,7 @@ class MinesApp(App[None], inherit_bindings=False):
 
     def open_lessons(self) -> None:
         """List the lessons, on top of the menu."""
-        self.back_to_menu()
+        self.back_to_menu("learn")
         self.push_screen(LessonsScreen())
 
     def open_games(self) -> None:

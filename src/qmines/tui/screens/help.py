@@ -22,7 +22,7 @@ from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.key_bar import KeyItem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from textual import events
     from textual.app import ComposeResult
@@ -44,8 +44,16 @@ _TWO_COLUMNS = 2 * _WIDTH + 8  # characters, from which on there is room for two
 class HelpScreen(Page):
     """A text to scroll through. It begins with the screen that it was opened on."""
 
-    def __init__(self, scopes: Sequence[str] = (), rules: str | None = None) -> None:
+    def __init__(
+        self,
+        scopes: Sequence[str] = (),
+        rules: str | None = None,
+        unused: Collection[str] = (),
+    ) -> None:
+        """``unused`` are actions of these scopes that do nothing on that screen."""
         super().__init__()
+        self._first = set(scopes)
+        self._unused = set(unused)
         self._scopes = [*scopes, *(scope for scope in (*SCOPES, _MENUS) if scope not in scopes)]
         self._rules = rules
         self._width = 0  # for which the text was laid out
@@ -114,9 +122,11 @@ class HelpScreen(Page):
         keys = self.settings.keys
         for scope in self._scopes:
             pairs = [
-                (keys.labels(action.name), speak(action_named(action.name)))
+                (self._labels(action.name), speak(action_named(action.name)))
                 for action in ACTIONS.values()
-                if action.scope == scope and keys.labels(action.name)
+                if action.scope == scope
+                and keys.labels(action.name)
+                and not (scope in self._first and action.name in self._unused)
             ]
             if scope == _MENUS:
                 pairs[:0] = [
@@ -128,6 +138,12 @@ class HelpScreen(Page):
         sections.append(self._section(t("help-mouse-title"), mouse))
         sections += [self._rules_section(name) for name in modes.MODES if name != self._rules]
         return sections
+
+    def _labels(self, action: str) -> str:
+        """The keys of an action; in replays, left and right step as well."""
+        keys = self.settings.keys
+        arrow = {"forward": "right", "back": "left"}.get(action, "")
+        return " ".join([*([keys.label(arrow)] if arrow else []), keys.labels(action)])
 
     def _rules_section(self, name: str) -> Text:
         descriptor = modes.get(name).descriptor

@@ -56,9 +56,9 @@ class MenuScreen(Page):
             rows.replace(rows.rows, chosen=f"level {self.settings.level}")
         self._tell()
 
-    def renew(self) -> None:
-        """Show what there is now, a game that was left first."""
-        self.query_one(RowList).replace(self._rows(), chosen="resume")
+    def renew(self, chosen: str) -> None:
+        """Show what there is now, with a row chosen if it is there."""
+        self.query_one(RowList).replace(self._rows(), chosen=chosen)
         self._fit_logo()
         self._tell()
 

@@ -76,8 +76,14 @@ class ReplayScreen(Page):
         return [step, *self.keys_for("run", "mistake", "overlay", "fork", "menu", "go-to", "help")]
 
     def unused_actions(self) -> set[str]:
-        """The actions that replays do not have."""
-        return {name for name in ACTIONS if not hasattr(self, _method(name))}
+        """The actions that replays do not have; left and right step instead of moving."""
+        common = {"move", "anywhere"}
+        missing = {
+            name
+            for name, action in ACTIONS.items()
+            if action.scope not in common and not hasattr(self, _method(name))
+        }
+        return missing | {"left", "right"}
 
     def on_mount(self) -> None:
         """Show the first step, and look for guesses and mistakes beside the screen."""

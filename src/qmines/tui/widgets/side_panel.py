@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from qmines.tui.settings import Settings
 
 WIDTH: Final = 30
+_AFTER_THE_END: Final = {"new": "new", "open": "results", "pause": "pause", "help": "help"}
+"""What the keys of these actions do when a game is over."""
 _KEYS: Final = (
     *("open", "flag", "chord", "undo", "other-board", "shield", "explain", "hint"),
     *("overlay", "reduced", "solve", "zoom-in", "pause", "new", "help"),
@@ -91,15 +93,14 @@ class Side(Painted, Widget):
         if view.saves:
             line(t("side-saves", count=view.saves))
         line()
-        unused = unused_keys(setup)
-        for action in _KEYS:
-            if action in unused:
-                continue
+        over, unused = view.outcome.over, unused_keys(setup)
+        listed = {action: action for action in _KEYS if action not in unused}
+        for action, name in (_AFTER_THE_END if over else listed).items():
             label = spelled(settings.keys.label(action), glyphs)
             if label:
                 text.append(f"{label:>6} ", strong)
-                line(t(f"side-key-{action}"))
-        for kind in descriptor.extras(0):
+                line(t(f"side-key-{name}"))
+        for kind in () if over else descriptor.extras(0):
             text.append(f"{key_label(key_name(kind.key, 'terminal')):>6} ", strong)
             line(kind.verb.capitalize())
         return text
