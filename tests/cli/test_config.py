@@ -68,7 +68,9 @@ def test_keys_of_an_action(tmp_path):
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("thme", "paper"), "there is no setting 'thme'"),
+        (("thme", "paper"), "there is no setting 'thme': did you mean theme?"),
+        (("keys", "vim"), "there is no setting 'keys': did you mean keys.profile?"),
+        (("colour", "red"), "list all settings with qmines config"),
         (("theme", "pink"), "theme must be one of midnight, traditional"),
         (("speed", "3"), "speed must be one of 1, 2, 5"),
         (("chords", "maybe"), "chords must be one of on"),

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import fields
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
@@ -21,7 +22,7 @@ from qmines.tui.keys import ACTIONS, PROFILES
 from qmines.tui.settings import CHOICES, OPTIONS, SPEEDS, Settings, option_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
 _KEPT: Final = {"rules", "level", "lessons", "options", "keys"}  # what is no setting, and keys
 _PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
@@ -54,12 +55,21 @@ def values(settings: Settings, name: str | None = None) -> dict[str, str | int |
     if name is None:
         return found
     if name not in found:
-        near = [known for known in found if name.lower() in known or known in name.lower()]
+        near = _near(name.lower(), found)
         advice = (
             f"did you mean {' or '.join(near)}?" if near else "list all settings with qmines config"
         )
         raise InvalidInput(f"there is no setting {name!r}: {advice}")
     return {name: found[name]}
+
+
+def _near(name: str, known: Iterable[str]) -> list[str]:
+    """Up to three settings that somebody may have meant."""
+    if name == _KEYS.rstrip("."):
+        return [f"{_KEYS}profile"]
+    known = list(known)
+    near = [one for one in known if name in one or one in name]
+    return (near or get_close_matches(name, known))[:3]
 
 
 def put(settings: Settings, name: str, text: str) -> None:
