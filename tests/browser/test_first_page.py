@@ -115,6 +115,8 @@ def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
     screen.seated()
     after = screen.page.locator(".board").bounding_box()
     assert after == board  # the next click hits what it was aimed at
+    screen.ask("() => dispatchEvent(new Event('resize'))")  # as when a phone hides its address bar
+    assert screen.page.locator(".board").bounding_box() == board
 
 
 def test_the_chosen_level_is_in_sight_and_the_board_has_no_frame(site: Site) -> None:

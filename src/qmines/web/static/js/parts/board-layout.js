@@ -90,6 +90,8 @@ export class Stage {
     this.reading = 0;
     /** The height that a page wants below the boards; 0 is what a game needs. */
     this.below = 0;
+    /** Whether the board began on the first page, below the levels: then the first move must not make it larger. */
+    this.headed = false;
     /** Whether the middle of the field was looked at first. */
     this.placed = false;
   }
@@ -133,9 +135,10 @@ export class Stage {
     const titles = count > 1 ? 34 : this.tabbed ? 44 : 0;
     const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
     const table = this.element.closest(".table");
+    if (table?.classList.contains("fresh")) this.headed = true;
     const down =
       lying() && !this.below && table
-        ? innerHeight - (table.classList.contains("fresh") ? top : 0) - 12
+        ? innerHeight - (this.headed ? top : 0) - 12
         : Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
     const { columns, rows } = this.camera;
     const beside = {
@@ -173,10 +176,11 @@ export class Stage {
   }
 
   resize() {
-    const across = this.views.length === 1 ? this.camera.width + borderOf(settings.rulers) + BAR : 0;
+    const one = this.camera.width + borderOf(settings.rulers) + BAR;
+    const beside = this.tabbed || this.element.classList.contains("stacked") ? 1 : this.views.length;
     const table = /** @type {HTMLElement | null} */ (this.element.closest(".table"));
-    table?.style.setProperty("--board", across ? `${across}px` : "100%");
-    table?.style.setProperty("--ruler", across ? `${borderOf(settings.rulers) - BAR}px` : "0px");
+    table?.style.setProperty("--board", `${one * beside + GAP * (beside - 1)}px`);
+    table?.style.setProperty("--ruler", `${borderOf(settings.rulers) - BAR}px`);
     const ratio = devicePixelRatio || 1;
     const sprites = new Sprites(this.camera.cell, ratio, readColours());
     for (const view of this.views) {
