@@ -31,6 +31,39 @@ CELL_PIXELS = """([row, column]) => {
 }"""
 
 
+# The colours in the ruler beside each row, as they are seen on the page.
+RULER_PIXELS = """() => {
+    const canvas = document.querySelector(".board canvas");
+    const page = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g);
+    const rows = [...document.querySelectorAll("[role=row]")];
+    const top = canvas.getBoundingClientRect().y;
+    return rows.map((row) => {
+        const { y, height } = row.getBoundingClientRect();
+        const { data } = canvas.getContext("2d").getImageData(0, y - top, 18, height);
+        const colours = new Set([page.join(" ")]);
+        for (let at = 0; at < data.length; at += 4) {
+            const share = data[at + 3] / 255;
+            const seen = page.map((value, part) =>
+                Math.round(data[at + part] * share + value * (1 - share)));
+            colours.add(seen.join(" "));
+        }
+        return [...colours];
+    });
+}"""
+# The colours of an element's outline, of itself and of the page behind it.
+OUTLINE = """(element) => {
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const look = getComputedStyle(element);
+    const page = getComputedStyle(document.documentElement).backgroundColor;
+    return [look.borderTopColor, look.backgroundColor, page].map((colour) => {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join(" ");
+    });
+}"""
+
+
 def contrast(one: str, two: str) -> float:
     def luminance(colour: str) -> float:
         shares = [int(part) / 255 for part in colour.split()]
@@ -70,6 +103,18 @@ def test_forced_colours_leave_the_board_legible(site: Site, dark: bool) -> None:
     assert chosen != tabs.nth(2).evaluate(background)
     tools = screen.page.locator(".switch button")
     assert tools.nth(0).evaluate(background) != tools.nth(1).evaluate(background)
+    for first in screen.page.locator(".game-bar .tab:first-child").all():
+        room = first.evaluate("(tab) => getComputedStyle(tab).paddingLeft")
+        assert float(room.removesuffix("px")) >= 8
+    screen.give_up()
+    screen.ending()
+    look = """(element) => {
+        const { color, borderTopColor, backgroundColor } = getComputedStyle(element);
+        return [color, borderTopColor, backgroundColor];
+    }"""
+    row = screen.page.locator(".ending > .row")
+    link, button = row.locator("a.button"), row.locator("button:not(.main)").first
+    assert link.evaluate(look) == button.evaluate(look)
 
 
 def test_colours_change_while_a_game_is_played(site: Site) -> None:
@@ -91,6 +136,19 @@ def test_more_contrast_makes_everything_faint_plain(site: Site) -> None:
     assert violations(screen) == []
 
 
+def outline_contrast(screen: Screen, selector: str) -> float:
+    """How the outline of an element stands out from what is inside and around it."""
+    edge, *grounds = screen.page.locator(selector).first.evaluate(OUTLINE)
+    return min(contrast(edge, ground) for ground in grounds)
+
+
+def ruler_contrast(screen: Screen) -> float:
+    """How well the least legible row number can be read."""
+    rows = screen.ask(RULER_PIXELS)
+    assert len(rows) == 9
+    return min(max(contrast(colour, row[0]) for colour in row) for row in rows)
+
+
 @pytest.mark.parametrize("theme", PALETTES)
 def test_axe_finds_nothing_in_any_theme(site: Site, theme: str) -> None:
     screen = site.visit("/help").prefer(theme=theme)
@@ -103,6 +161,9 @@ def test_axe_finds_nothing_in_any_theme(site: Site, theme: str) -> None:
     screen.press("h")
     screen.until(lambda: bool(screen.said))
     assert violations(screen) == []
+    assert outline_contrast(screen, ".tools [data-action=hint]") >= 3
+    screen.trouble_expected = True  # a browser notes that the canvas is read
+    assert ruler_contrast(screen) >= 4.5
     screen.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     screen.button(t("site-menu"))
     assert violations(screen) == []

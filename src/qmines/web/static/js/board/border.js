@@ -100,7 +100,7 @@ function figure(context, index, x, y, colours, chosen) {
     height: chosen ? 12 : 10,
     most: RULER - 2,
     colour,
-    weight: chosen ? 4.4 : 2.8,
+    weight: chosen ? 4.4 : 3.6,
   });
 }
 
