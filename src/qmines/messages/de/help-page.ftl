@@ -6,7 +6,6 @@ help-forgiving = Deckst du eine Mine auf, die niemand hätte erkennen können, w
 help-qubits = Eine Zahl zählt die verdeckten Felder um sie herum zusammen: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Deshalb gibt es Halbe, und Zahlen können sinken, wenn du Felder aufdeckst.
 help-entangled = Buchstaben und Linien zeigen, welche Felder verbunden sind: Misst du eines, ändern sich die anderen sofort. Mit einem Schild misst du ein Feld gefahrlos.
 help-pointer = Maus und Touch
-help-mouse = Ein Linksklick deckt ein Feld auf oder, auf einer Zahl, ihre Nachbarn. Ein Rechtsklick setzt eine Flagge. Ein Mittelklick spielt einen Akkord.
 help-touch = Beim Antippen passiert, was der Schalter unter dem Spielfeld anzeigt; langes Drücken bewirkt das Gegenteil. Tippe auf eine Zahl, um einen Akkord zu spielen.
 help-large = Ein großes Spielfeld kannst du mit dem Finger oder der Maus verschieben. Zum Zoomen ziehst du zwei Finger auseinander oder scrollst mit gedrückter Strg-Taste.
 help-keys = Tastatur

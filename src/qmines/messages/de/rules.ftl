@@ -6,6 +6,7 @@ rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen
 rules-qubits-about = Minesweeper auf zwei Brettern. Jedes Feld steht auf einem fest und ist auf dem anderen ein Münzwurf: Finde heraus, wo es sicher ist, und decke es dort auf.
 rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Mit Schilden testest du gefahrlos.
 rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
+help-mouse = Ein Linksklick deckt ein Feld auf oder, auf einer Zahl, ihre Nachbarn. Ein Rechtsklick setzt eine Flagge. Ein Mittelklick spielt einen Akkord.
 
 ## Options
 

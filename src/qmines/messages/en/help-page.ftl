@@ -6,7 +6,6 @@ help-forgiving = If you open a mine that nobody could have known about, we move 
 help-qubits = A number adds up the hidden cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell. So numbers can include halves, and they can drop when you open cells.
 help-entangled = Letters and lines show which cells are linked: measure one, and the others change immediately. A shield lets you measure a cell safely.
 help-pointer = Mouse and touch
-help-mouse = Left-click to open a cell, or to open the neighbours of a number. Right-click to flag. Middle-click to chord.
 help-touch = A tap does what the switch below the board says; a long press does the opposite. Tap a number to chord.
 help-large = Drag a large board to move it. Pinch, or hold Ctrl and scroll, to zoom.
 help-keys = Keyboard

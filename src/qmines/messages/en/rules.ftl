@@ -6,6 +6,8 @@ rules-forgiving-about = Forced guesses never kill you. You lose only if logic co
 rules-qubits-about = Minesweeper on two boards. Each cell is certain on one and a coin toss on the other: find out where it’s safe, and open it there.
 rules-entangled-about = Qubits with linked cells: measuring one changes its partner. Shields let you test safely.
 rules-sandbox-about = Prepare qubits and measure them as often as you like. Nothing explodes. Includes four lessons.
+# On the help page, and beside a board with mines.
+help-mouse = Left-click to open a cell, or to open the neighbours of a number. Right-click to flag. Middle-click to chord.
 
 ## Options
 

@@ -6,7 +6,6 @@ help-forgiving = Si abres una mina que nadie podía conocer, se mueve a otro lug
 help-qubits = Un número suma las casillas cerradas que lo rodean: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura. Por eso hay medios, y los números pueden bajar cuando abres casillas.
 help-entangled = Las letras y las líneas unen las casillas vinculadas: mide una y las demás cambian al instante. Con un escudo puedes medir una casilla sin peligro.
 help-pointer = Ratón y pantalla táctil
-help-mouse = Clic izquierdo para abrir una casilla o las vecinas de un número. Clic derecho para poner una bandera. Clic central para hacer un acorde.
 help-touch = Al tocar se hace lo que indica el selector de debajo del tablero; al mantener pulsado, lo contrario. Toca un número para hacer un acorde.
 help-large = Arrastra un tablero grande para moverlo. Pellizca, o usa Ctrl y la rueda, para acercar o alejar.
 help-keys = Teclado

@@ -6,6 +6,7 @@ rules-forgiving-about = Nunca mueres por tener que adivinar. Solo pierdes si con
 rules-qubits-about = Buscaminas en dos tableros. Cada casilla está decidida en uno y es una moneda al aire en el otro: averigua dónde es segura y ábrela ahí.
 rules-entangled-about = Qubits con casillas vinculadas: medir una cambia a su pareja. Con escudos puedes probar sin peligro.
 rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nada explota. Incluye cuatro lecciones.
+help-mouse = Clic izquierdo para abrir una casilla o las vecinas de un número. Clic derecho para poner una bandera. Clic central para hacer un acorde.
 
 ## Options
 

@@ -6,7 +6,6 @@ help-forgiving = Si tu ouvres une mine que personne ne pouvait connaître, elle 
 help-qubits = Un chiffre additionne les cases fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Il y a donc des demis, et un chiffre peut baisser quand tu ouvres des cases.
 help-entangled = Des lettres et des traits relient les cases liées : mesures-en une et les autres changent aussitôt. Un bouclier te permet de mesurer une case sans danger.
 help-pointer = Souris et écran tactile
-help-mouse = Clic gauche pour ouvrir une case, ou les voisines d’un chiffre. Clic droit pour un drapeau. Clic du milieu pour un accord.
 help-touch = Un appui fait ce qu’indique le bouton sous la grille ; un appui long fait l’inverse. Appuie sur un chiffre pour un accord.
 help-large = Fais glisser une grande grille pour la déplacer. Pour zoomer, pince l’écran ou tourne la molette avec Ctrl.
 help-keys = Clavier

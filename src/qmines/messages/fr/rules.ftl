@@ -6,6 +6,7 @@ rules-forgiving-about = Un pari forcé ne te tue jamais. Tu ne perds que si la l
 rules-qubits-about = Un démineur à deux grilles. Chaque case est certaine sur l’une et un pile ou face sur l’autre : trouve où elle est sûre, et ouvre-la là.
 rules-entangled-about = Des qubits liés entre eux : en mesurer un change son partenaire. Les boucliers testent sans danger.
 rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien n’explose. Avec quatre leçons.
+help-mouse = Clic gauche pour ouvrir une case, ou les voisines d’un chiffre. Clic droit pour un drapeau. Clic du milieu pour un accord.
 
 ## Options
 

@@ -6,7 +6,6 @@ help-forgiving = Jeśli odkryjesz minę, o której nikt nie mógł wiedzieć, pr
 help-qubits = Liczba sumuje zakryte pola wokół siebie: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole. Stąd połówki, a liczby mogą maleć, gdy odkrywasz pola.
 help-entangled = Litery i linie łączą powiązane pola: zmierz jedno, a pozostałe od razu się zmienią. Z tarczą zmierzysz pole bezpiecznie.
 help-pointer = Mysz i dotyk
-help-mouse = Lewy przycisk odkrywa pole lub sąsiadów liczby. Prawy stawia flagę. Środkowy gra akord.
 help-touch = Dotknięcie robi to, co wskazuje przełącznik pod planszą, a przytrzymanie – to drugie. Dotknij liczby, żeby zagrać akord.
 help-large = Dużą planszę przesuniesz, przeciągając ją. Zbliż lub rozsuń palce albo przewijaj z klawiszem Ctrl, żeby zmienić powiększenie.
 help-keys = Klawiatura

@@ -6,6 +6,7 @@ rules-forgiving-about = Wymuszony strzał nigdy nie zabija. Przegrywasz tylko wt
 rules-qubits-about = Saper na dwóch planszach. Każde pole jest pewne na jednej, a na drugiej jest rzutem monetą: ustal, gdzie jest bezpieczne, i tam je odkryj.
 rules-entangled-about = Kubity z powiązanymi polami: pomiar jednego zmienia drugie. Tarcze pozwalają sprawdzać bezpiecznie.
 rules-sandbox-about = Przygotowuj kubity i mierz je, ile razy chcesz. Nic nie wybucha. W środku cztery lekcje.
+help-mouse = Lewy przycisk odkrywa pole lub sąsiadów liczby. Prawy stawia flagę. Środkowy gra akord.
 
 ## Options
 

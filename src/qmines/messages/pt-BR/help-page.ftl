@@ -6,7 +6,6 @@ help-forgiving = Se você abrir uma mina que ninguém tinha como descobrir, ela 
 help-qubits = Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso há metades, e os números podem diminuir quando você abre casas.
 help-entangled = Letras e linhas unem casas ligadas: meça uma, e as outras mudam na hora. Com um escudo, você mede uma casa sem perigo.
 help-pointer = Mouse e toque
-help-mouse = Clique com o botão esquerdo para abrir uma casa ou as vizinhas de um número, com o direito para pôr bandeira e com o do meio para fazer um acorde.
 help-touch = Um toque faz o que o botão abaixo do tabuleiro indica; um toque longo faz o contrário. Toque em um número para fazer um acorde.
 help-large = Arraste um tabuleiro grande para movê-lo. Para o zoom, use a pinça ou segure Ctrl e role.
 help-keys = Teclado

@@ -6,6 +6,7 @@ rules-forgiving-about = Chutes inevitáveis nunca matam. Você só perde se a l�
 rules-qubits-about = Campo Minado em dois tabuleiros. Cada casa é definida em um e cara ou coroa no outro: descubra onde ela é segura e abra-a lá.
 rules-entangled-about = Qubits com casas ligadas: medir uma muda a outra. Com escudos, você testa sem perigo.
 rules-sandbox-about = Prepare qubits e meça-os quantas vezes quiser. Nada explode. Inclui quatro lições.
+help-mouse = Clique com o botão esquerdo para abrir uma casa ou as vizinhas de um número, com o direito para pôr bandeira e com o do meio para fazer um acorde.
 
 ## Options
 

@@ -6,6 +6,7 @@ rules-forgiving-about = 被迫猜雷不会送命。只有逻辑本可推出的�
 rules-qubits-about = 两个盘面的扫雷。每格在一个盘上是确定的，在另一个盘上是随机的：推断它在哪里安全，再到那里翻开。
 rules-entangled-about = 带关联格的量子比特：测量一格会改变它的同伴。护盾让你安全测试。
 rules-sandbox-about = 制备量子比特，想测多少次都行，什么都不会爆炸。内含四堂课。
+help-mouse = 左键翻开格子，或翻开数字的邻格。右键插旗。中键也可翻开数字的邻格，即“双击”。
 
 ## Options
 

@@ -3,7 +3,7 @@
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { h } from "../dom.js";
 import { loadMessages, rich, t } from "../messages.js";
-import { Notes } from "../parts/game-notes.js";
+import { Notes, rulesAbout } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
 import { Status, playedTitle, totalsOf } from "../parts/status.js";
 import { Tools } from "../parts/toolbar.js";
@@ -37,7 +37,7 @@ export class Table {
     this.connected = true;
     this.model = new Model(game, rule);
     this.hands = new Hands(this);
-    this.notes = new Notes();
+    this.notes = new Notes(rulesAbout(rule, game.options), this.model.display.mines && t("help-mouse"));
     this.news = new News(this.model, this.notes);
     /** Where cells can be prepared. */
     this.bench = Bench ? new Bench(this.model, (event) => this.move(event)) : null;

@@ -1,7 +1,6 @@
 /** Mouse, fingers, keys and buttons in a game: what each of them does, and to which cell. */
 
 import { t } from "../messages.js";
-import { showKeys } from "../parts/key-list.js";
 import { settings } from "../settings.js";
 import { ALONE, eventOf, meantBy, walked } from "./actions.js";
 
@@ -196,7 +195,7 @@ export class Hands {
         if (stage.views.length > 1) stage.focus((this.board + 1) % stage.views.length);
         break;
       case "help":
-        showKeys();
+        import("../parts/key-list.js").then(({ showKeys }) => showKeys()).catch(() => {}); // offline: there is none
         break;
       default:
         this.walk(action);

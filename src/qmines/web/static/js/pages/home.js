@@ -9,9 +9,10 @@ import { canWait, newGame } from "../game/new-game.js";
 import { openHere } from "../game/local-link.js";
 import { localGames } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
-import { say, t } from "../messages.js";
+import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { GameBar } from "../parts/game-bar.js";
+import { rulesAbout } from "../parts/game-notes.js";
 import { gameTitle, optionTitle, rulesTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -145,9 +146,8 @@ class Home {
 
 /** What the chosen rules mean, in a sentence. @param {Setup} setup */
 function aboutOf({ rule, options }) {
-  if (options.no_guess) return t("rules-no-guess-about");
-  const names = { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") };
-  return rule.name === "classic" ? t("home-lead-guess", names) : say(rule.summary);
+  if (rule.name !== "classic" || options.no_guess) return rulesAbout(rule, options);
+  return t("home-lead-guess", { noguess: optionTitle("no_guess"), forgiving: rulesTitle("forgiving") });
 }
 
 /**

@@ -9,8 +9,17 @@ const TRIO = "measured-trio";
 /** The way to the lesson on what a trio has just shown. */
 const lessonLink = () => h("a", { href: "/learn/mermin" }, t("measured-trio-lesson"));
 
+/**
+ * What rules mean, in a sentence.
+ *
+ * @param {import("../types.js").Rule} rule
+ * @param {import("../types.js").Game["options"]} options
+ */
+export const rulesAbout = ({ summary }, { no_guess: sure }) => (sure ? t("rules-no-guess-about") : say(summary));
+
 export class Notes {
-  constructor() {
+  /** @param {...(string | false)} about what is there on wide screens while nothing is said */
+  constructor(...about) {
     this.words = h("p", { class: "words" });
     /** The same words where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
@@ -20,6 +29,11 @@ export class Notes {
       "section",
       { class: "notes", "aria-label": t("game-notes") },
       this.words,
+      h(
+        "div",
+        { class: "about" },
+        about.map((words) => words && h("p", {}, words)),
+      ),
       this.picture,
       this.story,
     );
