@@ -73,6 +73,15 @@ def test_nothing_inline() -> None:
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
 
 
+FOR_A_MOUSE = re.compile(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}")
+
+
+@pytest.mark.parametrize("path", sorted((STATIC / "css").glob("*.css")), ids=lambda path: path.stem)
+def test_nothing_stays_highlighted_after_a_tap(path: Path) -> None:
+    """A finger leaves ``:hover`` behind, so only styles for a mouse may use it."""
+    assert ":hover" not in FOR_A_MOUSE.sub("", path.read_text("utf-8").replace("leaves :hover", ""))
+
+
 def test_everything_imported_exists() -> None:
     for path in SCRIPTS:
         for name in re.findall(r'(?:from|import\()\s*"(\.[^"]+)"', path.read_text("utf-8")):
