@@ -25,7 +25,7 @@ def test_every_action_of_the_web_site_has_its_handler():
     handled = set(re.findall(r'case "([\w-]+)":', (SCRIPTS / "input.js").read_text("utf-8")))
     ways = (SCRIPTS / "actions.js").read_text("utf-8").split("const ways")[1].split("};")[0]
     handled |= set(re.findall(r'^ +"?([\w-]+)"?: \[', ways, re.MULTILINE))
-    assert set(actions("web")) == handled - {"analyse"}  # which has a button, but no key
+    assert set(actions("web")) == handled
 
 
 @pytest.mark.parametrize("interface", ["terminal", "web"])

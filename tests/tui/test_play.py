@@ -223,6 +223,25 @@ def test_the_overlay_shows_exact_chances(tmp_path):
     drive(tmp_path, story)
 
 
+def test_a_game_opens_in_the_analyser(tmp_path):
+    """It counts as looking at the chances, and is refused where there are no mines to count."""
+
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("space", "f6")
+        await d.until(lambda: d.screen == "PositionScreen")
+        await d.until(lambda: "possible boards" in d.note)
+        await d.press("escape")
+        await d.until(lambda: d.screen == "PlayScreen")
+        assert "help overlay" in [e.event for e in d.store.load(d.store.games()[0].id).transcript]
+        assert "F6" in d.app.settings.keys.labels("analyse")
+        await d.sit_down("1", rules="qubits")
+        await d.press("f6")
+        await d.until(lambda: d.note == words("play-no-analyser"))
+
+    drive(tmp_path, story)
+
+
 def test_auto_play_at_a_pace_with_guesses_or_without(tmp_path):
     async def story(d):
         await d.sit_down("9x9x20", seed=5)

@@ -170,6 +170,10 @@ class Actions:
         """Show the chances, or not."""
         self._screen.overlay.toggle()
 
+    def analyse(self) -> None:
+        """Open the position in the analyser."""
+        self._screen.overlay.analyse()
+
     def reduced(self) -> None:
         """Show only what still matters, or everything."""
         screen, display = self._screen, self._descriptor.display

@@ -64,6 +64,21 @@ class Overlay:
         """Say why there is no help."""
         await self._screen.game_thread.ask(lambda game: help_for(game).check())
 
+    def analyse(self) -> None:
+        """Open the position in the analyser, which counts as looking at the chances."""
+        if self._screen.game_thread.view.display.mines:
+            self._screen.wish(self._open_analyser)
+        else:
+            self._screen.say(t("play-no-analyser"), "faint")
+
+    async def _open_analyser(self) -> None:
+        screen = self._screen
+        await self._refuse()
+        help_ = await screen.game_thread.ask(help_for)
+        if not help_.untouched and not help_.recorded(CHANCES):
+            await screen.game_thread.do(f"help {CHANCES}")
+        screen.mines.analyse(_position_in(screen.game_thread.view), screen.heading)
+
     def stop(self) -> None:
         """Cancel what goes on."""
         if self._cancel is not None:
@@ -148,11 +163,16 @@ class Overlay:
                 self.say_here()
 
 
+def _position_in(view: View) -> Position:
+    """What is seen, without flags and question marks."""
+    return Position(view.grid, without_marks(view.cells), view.total)
+
+
 def _found(
     view: View, cancel: Cancel, progress: Callable[[float, int], None]
 ) -> Analysis | Posterior:
     """The chances in what is seen."""
     if view.qubits is not None:
         return posterior(view.qubits.position, sample=True, budget=_BUDGET, cancel=cancel)
-    position = Position(view.grid, without_marks(view.cells), view.total)
+    position = _position_in(view)
     return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress, bounds=False)

@@ -49,6 +49,7 @@ action-all-moves = Alle einfachen Züge spielen
 action-solve = Alle sicheren Züge spielen
 action-step = Einen Zug der Automatik spielen
 action-auto = Automatik starten oder anhalten
+action-analyse = Diese Stellung analysieren
 
 ## View
 

@@ -77,7 +77,6 @@ game-pace-steps =
 game-may-guess = Notfalls raten
 game-chances = Risiken
 # Opens the position in the analyser.
-game-analyse = Diese Stellung analysieren
 game-reduced = Reduzierte Ansicht
 game-zoom-out = Verkleinern
 game-zoom-in = Vergrößern
@@ -112,6 +111,7 @@ game-ranked-no-pause = In gewerteten Spielen gibt es keine Pause.
 game-link-copied = Link kopiert. Wer ihn öffnet, kann zusehen.
 game-result-copied = Ergebnis kopiert, mit Link zur Wiedergabe.
 game-link = Link zu diesem Spiel
+game-copy-link = Link kopieren
 # Results to share; $game is the rules and the level.
 share-won = { $game }: geschafft in { $time }
 share-lost = { $game }: verloren nach { $time }

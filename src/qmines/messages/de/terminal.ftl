@@ -106,6 +106,7 @@ play-no-verb =
        *[other] Das geht bei diesen Regeln nicht.
     }
 play-no-reduced = Bei diesen Regeln gibt es keine reduzierte Ansicht.
+play-no-analyser = Nach diesen Regeln lassen sich Stellungen nicht analysieren.
 play-reduced = Zu sehen ist nur, was noch zählt.
 play-reduced-off = Alles ist zu sehen.
 play-zoom =

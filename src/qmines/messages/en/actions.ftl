@@ -49,6 +49,7 @@ action-all-moves = Play all simple moves
 action-solve = Play every certain move
 action-step = Let auto-play make one move
 action-auto = Start or stop auto-play
+action-analyse = Analyse this position
 
 ## View
 

@@ -78,7 +78,6 @@ game-pace-steps =
 game-may-guess = Guess when stuck
 game-chances = Chances
 # Opens the position in the analyser.
-game-analyse = Analyse this position
 game-reduced = Reduced view
 game-zoom-out = Zoom out
 game-zoom-in = Zoom in
@@ -113,6 +112,7 @@ game-ranked-no-pause = Ranked games can’t be paused.
 game-link-copied = Link copied. Anyone who opens it can watch.
 game-result-copied = Result copied, with a link to the replay.
 game-link = Link to this game
+game-copy-link = Copy link
 # Results to share; $game is the rules and the level.
 share-won = { $game }: cleared in { $time }
 share-lost = { $game }: lost after { $time }

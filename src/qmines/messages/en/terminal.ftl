@@ -106,6 +106,7 @@ play-no-verb =
        *[other] You can’t do that under these rules.
     }
 play-no-reduced = The reduced view isn’t available under these rules.
+play-no-analyser = Positions can’t be analysed under these rules.
 play-reduced = Showing only what still matters.
 play-reduced-off = Showing everything.
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = Hacer todas las jugadas simples
 action-solve = Hacer todas las jugadas seguras
 action-step = Hacer una jugada del modo automático
 action-auto = Iniciar o detener el modo automático
+action-analyse = Analizar esta posición
 
 ## View
 

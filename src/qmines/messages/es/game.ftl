@@ -77,7 +77,6 @@ game-pace-steps =
 game-may-guess = Adivinar si hace falta
 game-chances = Riesgos
 # Opens the position in the analyser.
-game-analyse = Analizar esta posición
 game-reduced = Vista reducida
 game-zoom-out = Alejar
 game-zoom-in = Acercar
@@ -112,6 +111,7 @@ game-ranked-no-pause = Las partidas clasificatorias no se pueden pausar.
 game-link-copied = Enlace copiado. Cualquiera que lo abra puede mirar.
 game-result-copied = Resultado copiado, con un enlace a la repetición.
 game-link = Enlace a esta partida
+game-copy-link = Copiar enlace
 # Results to share; $game is the rules and the level.
 share-won = { $game }: completado en { $time }
 share-lost = { $game }: derrota tras { $time }

@@ -106,6 +106,7 @@ play-no-verb =
        *[other] Con estas reglas no se puede hacer eso.
     }
 play-no-reduced = Con estas reglas no hay vista reducida.
+play-no-analyser = Con estas reglas no se pueden analizar posiciones.
 play-reduced = Solo se ve lo que aún importa.
 play-reduced-off = Se ve todo.
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = Jouer tous les coups simples
 action-solve = Jouer tous les coups sûrs
 action-step = Jouer un coup en automatique
 action-auto = Lancer ou arrêter le jeu auto
+action-analyse = Analyser cette position
 
 ## View
 

@@ -77,7 +77,6 @@ game-pace-steps =
 game-may-guess = Parier si besoin
 game-chances = Risques
 # Opens the position in the analyser.
-game-analyse = Analyser cette position
 game-reduced = Vue épurée
 game-zoom-out = Zoom arrière
 game-zoom-in = Zoom avant
@@ -112,6 +111,7 @@ game-ranked-no-pause = Pas de pause dans les parties classées.
 game-link-copied = Lien copié. Toute personne qui l’ouvre peut regarder.
 game-result-copied = Résultat copié, avec un lien vers le replay.
 game-link = Lien vers cette partie
+game-copy-link = Copier le lien
 # Results to share; $game is the rules and the level.
 share-won = { $game } : déminé en { $time }
 share-lost = { $game } : perdu après { $time }

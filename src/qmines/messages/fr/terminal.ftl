@@ -106,6 +106,7 @@ play-no-verb =
        *[other] Impossible avec ces règles.
     }
 play-no-reduced = Pas de vue épurée avec ces règles.
+play-no-analyser = Avec ces règles, les positions ne peuvent pas être analysées.
 play-reduced = Seul ce qui compte encore est affiché.
 play-reduced-off = Tout est affiché.
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = 簡単な手をすべて打つ
 action-solve = 確実な手をすべて打つ
 action-step = 自動プレイで1手進める
 action-auto = 自動プレイの開始／停止
+action-analyse = この局面を解析
 
 ## View
 

@@ -61,7 +61,6 @@ game-pace-steps = 毎秒{ $steps }手
 game-may-guess = 行き詰まったら推測
 game-chances = 確率
 # Opens the position in the analyser.
-game-analyse = この局面を解析
 game-reduced = 簡易表示
 game-zoom-out = 縮小
 game-zoom-in = 拡大
@@ -92,6 +91,7 @@ game-ranked-no-pause = ランキング対象のゲームは一時停止できま
 game-link-copied = リンクをコピーしました。開いた人は誰でも観戦できます。
 game-result-copied = 結果とリプレイのリンクをコピーしました。
 game-link = このゲームへのリンク
+game-copy-link = リンクをコピー
 # Results to share; $game is the rules and the level.
 share-won = { $game }：{ $time }でクリア
 share-lost = { $game }：{ $time }で失敗

@@ -90,6 +90,7 @@ play-no-verb =
        *[other] このルールではできません。
     }
 play-no-reduced = このルールでは簡易表示を使えません。
+play-no-analyser = このルールの局面は解析できません。
 play-reduced = 関係のあるマスだけを表示しています。
 play-reduced-off = すべて表示しています。
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = Wykonaj wszystkie proste ruchy
 action-solve = Wykonaj wszystkie pewne ruchy
 action-step = Jeden ruch autopilota
 action-auto = Włącz lub wyłącz autopilota
+action-analyse = Analizuj tę pozycję
 
 ## View
 

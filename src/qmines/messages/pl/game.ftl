@@ -84,7 +84,6 @@ game-pace-steps =
 game-may-guess = Zgaduj, gdy nie ma wyjścia
 game-chances = Ryzyko
 # Opens the position in the analyser.
-game-analyse = Analizuj tę pozycję
 game-reduced = Widok uproszczony
 game-zoom-out = Pomniejsz
 game-zoom-in = Powiększ
@@ -121,6 +120,7 @@ game-ranked-no-pause = W grze rankingowej nie ma pauzy.
 game-link-copied = Link skopiowany. Każdy, kto go otworzy, może oglądać.
 game-result-copied = Wynik skopiowany, razem z linkiem do powtórki.
 game-link = Link do tej gry
+game-copy-link = Kopiuj link
 # Results to share; $game is the rules and the level.
 share-won = { $game }: wygrana w { $time }
 share-lost = { $game }: przegrana po { $time }

@@ -102,6 +102,7 @@ play-no-verb =
        *[other] W tym trybie nie można tego zrobić.
     }
 play-no-reduced = W tym trybie nie ma widoku uproszczonego.
+play-no-analyser = Przy tych zasadach nie można analizować pozycji.
 play-reduced = Widać tylko to, co jeszcze ważne.
 play-reduced-off = Widać wszystko.
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = Fazer todas as jogadas simples
 action-solve = Fazer todas as jogadas garantidas
 action-step = Fazer uma jogada do automático
 action-auto = Iniciar ou parar o jogo automático
+action-analyse = Analisar esta posição
 
 ## View
 

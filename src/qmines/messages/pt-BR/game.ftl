@@ -77,7 +77,6 @@ game-pace-steps =
 game-may-guess = Chutar se travar
 game-chances = Chances
 # Opens the position in the analyser.
-game-analyse = Analisar esta posição
 game-reduced = Visão reduzida
 game-zoom-out = Diminuir o zoom
 game-zoom-in = Aumentar o zoom
@@ -112,6 +111,7 @@ game-ranked-no-pause = Partidas ranqueadas não podem ser pausadas.
 game-link-copied = Link copiado. Quem abrir pode assistir.
 game-result-copied = Resultado copiado, com um link para o replay.
 game-link = Link para esta partida
+game-copy-link = Copiar link
 # Results to share; $game is the rules and the level.
 share-won = { $game }: vitória em { $time }
 share-lost = { $game }: derrota após { $time }

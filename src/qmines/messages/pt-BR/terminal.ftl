@@ -106,6 +106,7 @@ play-no-verb =
        *[other] Não dá para fazer isso com estas regras.
     }
 play-no-reduced = A visão reduzida não está disponível com estas regras.
+play-no-analyser = Com estas regras, não dá para analisar posições.
 play-reduced = Mostrando só o que ainda importa.
 play-reduced-off = Mostrando tudo.
 play-zoom =

@@ -49,6 +49,7 @@ action-all-moves = Сделать все простые ходы
 action-solve = Сделать все верные ходы
 action-step = Сделать один ход автоигры
 action-auto = Запустить или остановить автоигру
+action-analyse = Анализ этой позиции
 
 ## View
 

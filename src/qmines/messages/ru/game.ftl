@@ -84,7 +84,6 @@ game-pace-steps =
 game-may-guess = Рисковать в тупике
 game-chances = Вероятности
 # Opens the position in the analyser.
-game-analyse = Анализ этой позиции
 game-reduced = Упрощённый вид
 game-zoom-out = Мельче
 game-zoom-in = Крупнее
@@ -121,6 +120,7 @@ game-ranked-no-pause = В зачётной игре паузы нет.
 game-link-copied = Ссылка скопирована. По ней можно смотреть игру.
 game-result-copied = Результат скопирован вместе со ссылкой на повтор.
 game-link = Ссылка на эту игру
+game-copy-link = Копировать ссылку
 # Results to share; $game is the rules and the level.
 share-won = { $game }: пройдено за { $time }
 share-lost = { $game }: поражение, { $time }

@@ -49,6 +49,7 @@ action-all-moves = 走完所有简单步
 action-solve = 走完所有确定步
 action-step = 自动扫雷走一步
 action-auto = 开始或停止自动扫雷
+action-analyse = 分析此局面
 
 ## View
 

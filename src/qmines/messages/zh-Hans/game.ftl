@@ -61,7 +61,6 @@ game-pace-steps = 每秒{ $steps }步
 game-may-guess = 卡住时猜一步
 game-chances = 概率
 # Opens the position in the analyser.
-game-analyse = 分析此局面
 game-reduced = 精简视图
 game-zoom-out = 缩小
 game-zoom-in = 放大
@@ -92,6 +91,7 @@ game-ranked-no-pause = 排位局不能暂停。
 game-link-copied = 链接已复制，打开链接的人都可以观战。
 game-result-copied = 成绩已复制，附有回放链接。
 game-link = 本局链接
+game-copy-link = 复制链接
 # Results to share; $game is the rules and the level.
 share-won = { $game }：扫雷成功，用时{ $time }
 share-lost = { $game }：失败，用时{ $time }

@@ -90,6 +90,7 @@ play-no-verb =
        *[other] 这种规则不能这样做。
     }
 play-no-reduced = 这种规则不支持精简视图。
+play-no-analyser = 此规则下的局面无法分析。
 play-reduced = 只显示仍有用的部分。
 play-reduced-off = 显示全部。
 play-zoom =

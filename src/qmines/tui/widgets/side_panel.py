@@ -68,9 +68,12 @@ class Side(Painted, Widget):
         def line(what: str = "", style: Style = faint) -> None:
             text.append(spelled(what, glyphs) + "\n", style)
 
-        line(speak(level_named(modes.level_name(setup))), accent)
+        size = t("game-size-mines", width=level.width, height=level.height, count=level.mines)
+        title = speak(level_named(modes.level_name(setup)))
+        line(title, accent)
         line(speak(descriptor.title), strong)
-        line(t("game-size-mines", width=level.width, height=level.height, count=level.mines))
+        if title != size:
+            line(size)
         for option in variant_named(modes.variant_of(setup)):
             line(speak(option))
         line()
@@ -120,6 +123,7 @@ def unused_keys(setup: Setup) -> set[str]:
     used = {
         "chord": descriptor.verb("chord") is not None,
         "check": descriptor.display.mines,
+        "analyse": descriptor.display.mines,
         "reduced": descriptor.display.mines,
         "other-board": descriptor.boards > 1,
         "shield": descriptor.verb("shield") is not None and setup.options.get("shields") != 0,

@@ -74,7 +74,7 @@ export class Tools {
           t("game-group-help"),
           this.action("hint", t("game-hint")),
           this.action("overlay", t("game-chances")),
-          state.mines && this.analyser(),
+          state.mines && this.action("analyse", t("page-analyse")),
         ),
       helps && this.solver(state),
       state.extras.length > 0 && group(t("game-group-moves"), ...state.extras.map((extra) => this.extra(extra))),
@@ -128,11 +128,6 @@ export class Tools {
       ),
     );
     return this.menu;
-  }
-
-  analyser() {
-    const made = button(t("page-analyse"), () => this.hooks.act("analyse"), { title: t("game-analyse") });
-    return this.remember("analyse", made);
   }
 
   /** @type {HTMLDetailsElement | null} */

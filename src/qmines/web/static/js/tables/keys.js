@@ -30,6 +30,7 @@ export const SCOPES={move:[
 ["solve",{all:["y"],vim:["Y"]}],
 ["step",{all:["i"],vim:["I"]}],
 ["auto",{all:["g"]}],
+["analyse",{all:["l"],vim:["L"]}],
 ],view:[
 ["slower",{all:[","]}],
 ["faster",{all:["."]}],
