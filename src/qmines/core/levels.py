@@ -41,28 +41,7 @@ LEVELS = {
     "expert": Level(30, 16, 99),
 }
 
-LEVEL_TITLES = (
-    (r"(\d+)x(\d+)x(\d+)", "{1}×{2}×{3}"),
-    (r"([a-z]+)-(\d+)x(\d+)", "{1} {2}×{3}"),
-    (r"(\d+)", "Level {1}"),
-)
-"""How a level is called by its name, in all rule sets: the first pattern that fits, or the name."""
-
 _SETUP = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9})", re.ASCII)
-
-
-def level_title(name: str) -> str:
-    """A level as it is shown.
-
-    >>> level_title("expert"), level_title("20x12x40"), level_title("2"), level_title("pairs-8x8")
-    ('Expert', '20×12×40', 'Level 2', 'Pairs 8×8')
-    """
-    for pattern, title in LEVEL_TITLES:
-        match = re.fullmatch(pattern, name, re.ASCII)
-        if match:
-            name = title.format(name, *match.groups())
-            break
-    return name[:1].upper() + name[1:]
 
 
 def parse_level(text: str) -> Level:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-from qmines.core.levels import level_title
 from qmines.messages import Message, named
 from qmines.modes.registry import MODES
 
@@ -22,17 +21,17 @@ def level_named(name: str) -> Message:
     """A level by its name.
 
     >>> str(level_named("expert")), str(level_named("20x12x40")), str(level_named("pairs-8x8"))
-    ('Expert', '20×12×40', 'Pairs 8×8')
+    ('Expert', '20×12, 40 mines', 'Pairs 8×8')
     """
     if found := re.fullmatch(r"(\d+)x(\d+)x(\d+)", name, re.ASCII):
         width, height, mines = map(int, found.groups())
-        return Message("game-level-custom", width=width, height=height, mines=mines)
+        return Message("game-size-mines", width=width, height=height, count=mines)
     if found := re.fullmatch(r"([a-z]+)-(\d+)x(\d+)", name, re.ASCII):
         level = named("game-level", found[1])
         return Message("game-level-sized", level=level, width=found[2], height=found[3])
     if re.fullmatch(r"\d+", name, re.ASCII):
         return Message("game-level-number", number=int(name))
-    return named("game-level", name, level_title(name))
+    return named("game-level", name, name[:1].upper() + name[1:])
 
 
 def option_named(option: str) -> Message:

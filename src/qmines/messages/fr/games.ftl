@@ -24,7 +24,6 @@ game-level-mermin = Mermin
 game-level-free = Libre
 game-level-number = Niveau { $number }
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines =
     { $count ->
         [one] { $width }×{ $height }, { $count } mine

@@ -24,7 +24,6 @@ game-level-mermin = マーミン
 game-level-free = 自由
 game-level-number = レベル{ $number }
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines = { $width }×{ $height }、地雷{ $count }個
 
 ## Options

@@ -24,7 +24,6 @@ game-level-mermin = Mermin
 game-level-free = Dowolnie
 game-level-number = Poziom { $number }
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines = { $width }×{ $height }, miny: { $count }
 
 ## Options

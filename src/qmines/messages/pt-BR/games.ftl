@@ -24,7 +24,6 @@ game-level-mermin = Mermin
 game-level-free = Livre
 game-level-number = Nível { $number }
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines =
     { $count ->
         [1] { $width }×{ $height }, uma mina

@@ -24,7 +24,6 @@ game-level-mermin = Мермин
 game-level-free = Свободно
 game-level-number = Уровень { $number }
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines = { $width }×{ $height }, мин: { $count }
 
 ## Options

@@ -24,7 +24,6 @@ game-level-mermin = Mermin
 game-level-free = 自由
 game-level-number = 第{ $number }关
 game-level-sized = { $level } { $width }×{ $height }
-game-level-custom = { $width }×{ $height }×{ $mines }
 game-size-mines = { $width }×{ $height }，{ $count }个雷
 
 ## Options
