@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import Position
 from qmines.errors import QMinesError
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 _BUDGET: Final = Budget(seconds=2.0, mib=32)
+_READABLE: Final = 6  # digits
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Save:
         if self.risk is not None:
             found.append(Message("notice-risk", risk=self.risk))
         if self.boards is not None:
-            found.append(Message("notice-boards", boards=decimal(self.boards)))
+            found.append(_with_boards("notice-boards", "notice-boards-many", self.boards))
         return found
 
     @property
@@ -86,7 +87,8 @@ class Save:
             return Message("save-cells", cells=cells)
         if self.boards is None:
             return Message("save-risk", cells=cells, risk=risk)
-        return Message("save-boards", cells=cells, risk=risk, boards=decimal(self.boards))
+        keys = ("save-boards", "save-boards-many")
+        return _with_boards(*keys, self.boards, cells=cells, risk=risk)
 
     def document(self) -> SaveDocument:
         """As JSON; the boards are a decimal number, which can have hundreds of digits."""
@@ -97,3 +99,11 @@ class Save:
             "boards": None if boards is None else decimal(boards),
             "knowledge": self.knowledge,
         }
+
+
+def _with_boards(few: str, many: str, boards: int, **args: Any) -> Message:
+    """A message with the number of boards, or with its number of digits if that says more."""
+    digits = decimal(boards)
+    if len(digits) > _READABLE:
+        return Message(many, **args, digits=len(digits))
+    return Message(few, **args, boards=digits)
