@@ -90,22 +90,28 @@ def test_favourites_are_finished_games_of_ones_own(store: Store, ada: Player):
 
 
 EARN = {
+    "beginner-win": {"rules": "forgiving", "level": "beginner"},
+    "intermediate-win": {"level": "intermediate"},
     "expert-win": {},
     "no-flags": {"measures": json.dumps({"flags_used": False})},
     "under-two-minutes": {"milliseconds": 119_999},
     "efficient": {"level": "intermediate", "efficiency": 1.0},
     "against-the-odds": {"luck": 0.05},
     "perfect-forgiving": {"rules": "forgiving", "measures": json.dumps({"saves": 0})},
+    "qubits-win": {"rules": "qubits", "level": "1"},
     "entangled-win": {"rules": "entangled", "level": "trios-8x8"},
     "mermin": {"rules": "sandbox", "level": "mermin"},
 }
 MISS = {
+    "beginner-win": {"level": "9x9x1"},
+    "intermediate-win": {"level": "intermediate", "aid": "hint"},
     "expert-win": {"aid": "hint"},
     "no-flags": {"measures": json.dumps({"flags_used": True})},
     "under-two-minutes": {"milliseconds": 120_000},
     "efficient": {"level": "beginner", "efficiency": 1.0},
     "against-the-odds": {"luck": 0.06},
     "perfect-forgiving": {"rules": "forgiving", "measures": json.dumps({"saves": 1})},
+    "qubits-win": {"rules": "qubits", "level": "4x4x1"},
     "entangled-win": {"rules": "entangled", "level": "pairs-8x8"},
     "mermin": {"rules": "sandbox", "level": "mermin", "outcome": "playing", "reason": "none"},
 }

@@ -73,6 +73,10 @@ profile-report-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
 
 ## Achievements
 
+achievement-beginner-win = Erste Schritte
+achievement-beginner-win-about = Gewinne „Klassisch“ oder „Nachsichtig“ auf Anfänger.
+achievement-intermediate-win = Fortgeschritten
+achievement-intermediate-win-about = Gewinne „Klassisch“ oder „Nachsichtig“ auf Fortgeschritten.
 achievement-expert-win = Profi
 achievement-expert-win-about = Gewinne „Klassisch“ auf Profi.
 achievement-no-flags = Ohne Flaggen
@@ -85,6 +89,8 @@ achievement-against-the-odds = Wider alle Wahrscheinlichkeit
 achievement-against-the-odds-about = Gewinne „Klassisch“ auf Profi trotz Ratezügen, die nur in einem von zwanzig Fällen gut ausgehen.
 achievement-perfect-forgiving = Keine Nachsicht nötig
 achievement-perfect-forgiving-about = Gewinne „Nachsichtig“ auf Profi, ohne gerettet zu werden.
+achievement-qubits-win = Qubits
+achievement-qubits-win-about = Gewinne „Qubits“ auf einer beliebigen Stufe.
 achievement-entangled-win = Verschränkt
 achievement-entangled-win-about = Gewinne „Verschränkt“ auf einem Spielfeld mit Trios.
 achievement-mermin = Das Mermin-Trio

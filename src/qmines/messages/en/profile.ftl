@@ -73,6 +73,10 @@ profile-report-sent = Thanks. The operator of this server will look at your repo
 
 ## Achievements
 
+achievement-beginner-win = First steps
+achievement-beginner-win-about = Win Classic or Forgiving on Beginner.
+achievement-intermediate-win = Intermediate
+achievement-intermediate-win-about = Win Classic or Forgiving on Intermediate.
 achievement-expert-win = Expert
 achievement-expert-win-about = Win Classic on Expert.
 achievement-no-flags = Flagless
@@ -85,6 +89,8 @@ achievement-against-the-odds = Against the odds
 achievement-against-the-odds-about = Win Classic on Expert after guesses that you had at most a 5% chance of surviving.
 achievement-perfect-forgiving = Nothing to forgive
 achievement-perfect-forgiving-about = Win Forgiving on Expert without needing a save.
+achievement-qubits-win = Qubits
+achievement-qubits-win-about = Win Qubits on any level.
 achievement-entangled-win = Entangled
 achievement-entangled-win-about = Win Entangled on a board with trios.
 achievement-mermin = Mermin’s trio

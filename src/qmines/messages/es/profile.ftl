@@ -73,6 +73,10 @@ profile-report-sent = Gracias. El equipo de este servidor lo revisará.
 
 ## Achievements
 
+achievement-beginner-win = Primeros pasos
+achievement-beginner-win-about = Gana en Clásico o Indulgente, nivel Principiante.
+achievement-intermediate-win = Intermedio
+achievement-intermediate-win-about = Gana en Clásico o Indulgente, nivel Intermedio.
 achievement-expert-win = Experto
 achievement-expert-win-about = Gana en Clásico, nivel Experto.
 achievement-no-flags = Sin banderas
@@ -85,6 +89,8 @@ achievement-against-the-odds = Contra todo pronóstico
 achievement-against-the-odds-about = Gana en Clásico, nivel Experto, con apuestas que solo salen bien una vez de cada veinte.
 achievement-perfect-forgiving = Nada que perdonar
 achievement-perfect-forgiving-about = Gana en Indulgente, nivel Experto, sin necesitar ningún rescate.
+achievement-qubits-win = Qubits
+achievement-qubits-win-about = Gana en Qubits en cualquier nivel.
 achievement-entangled-win = Entrelazado
 achievement-entangled-win-about = Gana en Entrelazado en un tablero con tríos.
 achievement-mermin = El trío de Mermin

@@ -73,6 +73,10 @@ profile-report-sent = Merci. L’équipe de ce serveur va examiner ton signaleme
 
 ## Achievements
 
+achievement-beginner-win = Premiers pas
+achievement-beginner-win-about = Gagne en Classique ou Indulgent, niveau Débutant.
+achievement-intermediate-win = Intermédiaire
+achievement-intermediate-win-about = Gagne en Classique ou Indulgent, niveau Intermédiaire.
 achievement-expert-win = Expert
 achievement-expert-win-about = Gagne en Classique, niveau Expert.
 achievement-no-flags = Sans drapeau
@@ -85,6 +89,8 @@ achievement-against-the-odds = Contre toute attente
 achievement-against-the-odds-about = Gagne en Classique, niveau Expert, avec des paris qu’on ne réussit qu’une fois sur vingt.
 achievement-perfect-forgiving = Rien à pardonner
 achievement-perfect-forgiving-about = Gagne en Indulgent, niveau Expert, sans aucun sauvetage.
+achievement-qubits-win = Qubits
+achievement-qubits-win-about = Gagne en mode Qubits, à n’importe quel niveau.
 achievement-entangled-win = Intriqué
 achievement-entangled-win-about = Gagne en mode Intriqué sur une grille avec des trios.
 achievement-mermin = Le trio de Mermin

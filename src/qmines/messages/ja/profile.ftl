@@ -69,6 +69,10 @@ profile-report-sent = ありがとうございます。サーバーの運営者�
 
 ## Achievements
 
+achievement-beginner-win = はじめの一歩
+achievement-beginner-win-about = 「クラシック」か「救済」の初級で勝つ。
+achievement-intermediate-win = 中級者
+achievement-intermediate-win-about = 「クラシック」か「救済」の中級で勝つ。
 achievement-expert-win = 上級者
 achievement-expert-win-about = 「クラシック」の上級で勝つ。
 achievement-no-flags = 旗いらず
@@ -81,6 +85,8 @@ achievement-against-the-odds = 強運
 achievement-against-the-odds-about = 「クラシック」の上級で、20人に1人しか生き残れない推測を乗り越えて勝つ。
 achievement-perfect-forgiving = 救済いらず
 achievement-perfect-forgiving-about = 「救済」の上級で、一度も救済されずに勝つ。
+achievement-qubits-win = 量子ビット
+achievement-qubits-win-about = 「量子ビット」のどれかのレベルで勝つ。
 achievement-entangled-win = 量子もつれ
 achievement-entangled-win-about = トリオのある盤面で「量子もつれ」に勝つ。
 achievement-mermin = マーミンのトリオ

@@ -75,6 +75,10 @@ profile-report-sent = Dzięki. Administracja tego serwera to sprawdzi.
 
 ## Achievements
 
+achievement-beginner-win = Pierwsze kroki
+achievement-beginner-win-about = Wygraj na poziomie „Początkujący” w trybie „Klasyczny” lub „Wyrozumiały”.
+achievement-intermediate-win = Zaawansowany
+achievement-intermediate-win-about = Wygraj na poziomie „Zaawansowany” w trybie „Klasyczny” lub „Wyrozumiały”.
 achievement-expert-win = Ekspert
 achievement-expert-win-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny”.
 achievement-no-flags = Bez flag
@@ -87,6 +91,8 @@ achievement-against-the-odds = Wbrew wszystkiemu
 achievement-against-the-odds-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny” mimo strzałów, które udają się tylko raz na dwadzieścia.
 achievement-perfect-forgiving = Nie ma czego wybaczać
 achievement-perfect-forgiving-about = Wygraj na poziomie „Ekspert” w trybie „Wyrozumiały” bez ani jednego ratunku.
+achievement-qubits-win = Kubity
+achievement-qubits-win-about = Wygraj w trybie „Kubity” na dowolnym poziomie.
 achievement-entangled-win = Splątanie
 achievement-entangled-win-about = Wygraj w trybie „Splątanie” na planszy z triami.
 achievement-mermin = Trio Mermina

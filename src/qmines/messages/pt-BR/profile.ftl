@@ -73,6 +73,10 @@ profile-report-sent = Agradecemos o aviso. Quem administra este servidor vai ver
 
 ## Achievements
 
+achievement-beginner-win = Primeiros passos
+achievement-beginner-win-about = Vença o Clássico ou o Tolerante no nível Iniciante.
+achievement-intermediate-win = Intermediário
+achievement-intermediate-win-about = Vença o Clássico ou o Tolerante no nível Intermediário.
 achievement-expert-win = Especialista
 achievement-expert-win-about = Vença o Clássico no nível Especialista.
 achievement-no-flags = Sem bandeiras
@@ -85,6 +89,8 @@ achievement-against-the-odds = Contra todas as probabilidades
 achievement-against-the-odds-about = Vença o Clássico no nível Especialista com chutes que só dão certo uma vez em vinte.
 achievement-perfect-forgiving = Nada a perdoar
 achievement-perfect-forgiving-about = Vença o Tolerante no nível Especialista sem precisar de resgate.
+achievement-qubits-win = Qubits
+achievement-qubits-win-about = Vença o Qubits em qualquer nível.
 achievement-entangled-win = Emaranhado
 achievement-entangled-win-about = Vença o Emaranhado em um tabuleiro com trios.
 achievement-mermin = O trio de Mermin

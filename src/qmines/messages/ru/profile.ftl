@@ -73,6 +73,10 @@ profile-report-sent = Спасибо. Администратор сервера 
 
 ## Achievements
 
+achievement-beginner-win = Первые шаги
+achievement-beginner-win-about = Победите в «Классике» или «Пощаде» на уровне «Новичок».
+achievement-intermediate-win = Любитель
+achievement-intermediate-win-about = Победите в «Классике» или «Пощаде» на уровне «Любитель».
 achievement-expert-win = Эксперт
 achievement-expert-win-about = Победите в «Классике» на уровне «Эксперт».
 achievement-no-flags = Без флажков
@@ -85,6 +89,8 @@ achievement-against-the-odds = Вопреки вероятностям
 achievement-against-the-odds-about = Победите в «Классике» на уровне «Эксперт», рискуя так, что уцелел бы лишь один из двадцати.
 achievement-perfect-forgiving = Пощада не нужна
 achievement-perfect-forgiving-about = Победите в «Пощаде» на уровне «Эксперт» без единого спасения.
+achievement-qubits-win = Кубиты
+achievement-qubits-win-about = Победите в «Кубитах» на любом уровне.
 achievement-entangled-win = Распутано
 achievement-entangled-win-about = Победите в «Запутанности» на поле с тройками.
 achievement-mermin = Тройка Мермина

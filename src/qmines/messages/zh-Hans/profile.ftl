@@ -69,6 +69,10 @@ profile-report-sent = 谢谢，本服务器的管理员会处理。
 
 ## Achievements
 
+achievement-beginner-win = 第一步
+achievement-beginner-win-about = 在初级难度赢下经典或宽容模式。
+achievement-intermediate-win = 中级
+achievement-intermediate-win-about = 在中级难度赢下经典或宽容模式。
 achievement-expert-win = 高手
 achievement-expert-win-about = 在高级难度赢下经典模式。
 achievement-no-flags = 盲扫
@@ -81,6 +85,8 @@ achievement-against-the-odds = 逆天改命
 achievement-against-the-odds-about = 在高级难度赢下经典模式，且一路猜对的概率不超过5%。
 achievement-perfect-forgiving = 无需宽容
 achievement-perfect-forgiving-about = 在高级难度赢下宽容模式，且一次化险都不用。
+achievement-qubits-win = 量子比特
+achievement-qubits-win-about = 在任意难度赢下量子比特模式。
 achievement-entangled-win = 纠缠
 achievement-entangled-win-about = 在有三元组的盘面上赢下纠缠模式。
 achievement-mermin = Mermin 三元组

@@ -9,12 +9,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.store.achievements import (
     against_the_odds,
+    beginner_win,
     efficient,
     entangled_win,
     expert_win,
+    intermediate_win,
     mermin,
     no_flags,
     perfect_forgiving,
+    qubits_win,
     under_two_minutes,
 )
 from qmines.store.database.tables import ACHIEVEMENTS, GAMES
@@ -26,12 +29,15 @@ if TYPE_CHECKING:
     from qmines.store.achievements.base import Achievement
 
 ALL: Final[tuple[Achievement, ...]] = (
+    beginner_win.ACHIEVEMENT,
+    intermediate_win.ACHIEVEMENT,
     expert_win.ACHIEVEMENT,
     no_flags.ACHIEVEMENT,
     under_two_minutes.ACHIEVEMENT,
     efficient.ACHIEVEMENT,
     against_the_odds.ACHIEVEMENT,
     perfect_forgiving.ACHIEVEMENT,
+    qubits_win.ACHIEVEMENT,
     entangled_win.ACHIEVEMENT,
     mermin.ACHIEVEMENT,
 )

@@ -1,0 +1,17 @@
+"""A win on Intermediate in Classic or Forgiving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines.store.achievements.base import Achievement, solo_win
+
+if TYPE_CHECKING:
+    from qmines.store.records import StoredGame
+
+
+def _earned(game: StoredGame) -> bool:
+    return any(solo_win(game, "intermediate", rules=rules) for rules in ("classic", "forgiving"))
+
+
+ACHIEVEMENT: Final = Achievement("intermediate-win", _earned)
