@@ -160,6 +160,30 @@ def test_the_wheel_zooms_around_the_pointer(site: Site) -> None:
     assert screen.page.locator(".minimap.seen").count() == 1
 
 
+def test_the_minimap_shows_what_is_in_view_and_goes_away(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    box = screen.page.locator(".board").bounding_box()
+    screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    screen.page.mouse.wheel(40, 40)
+    assert screen.page.locator(".minimap.seen").count() == 0  # all of it is in sight
+    screen.play("classic", "100x100x1500")
+    screen.press("Enter")
+    screen.settled()
+    box = screen.page.locator(".board").bounding_box()
+    screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    pictures = []
+    for _ in range(2):
+        screen.page.mouse.wheel(150, 100)
+        screen.page.locator(".minimap.seen").wait_for()
+        screen.page.wait_for_timeout(100)
+        pictures.append(screen.ask("() => document.querySelector('.minimap').toDataURL()"))
+    assert pictures[0] != pictures[1]  # the frame has moved
+    small = screen.page.locator(".minimap").bounding_box()
+    assert box["x"] <= small["x"] <= box["x"] + box["width"] - small["width"]
+    assert box["y"] <= small["y"] <= box["y"] + box["height"] - small["height"]
+    screen.page.locator(".minimap:not(.seen)").wait_for(state="attached")
+
+
 def test_a_hint_out_of_sight_is_brought_into_view(site: Site) -> None:
     screen = site.visit().play("classic", "100x100x1500", no_guess=True)
     screen.click(50, 50)

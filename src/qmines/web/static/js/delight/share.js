@@ -1,10 +1,12 @@
 /** A result to show others: as a text, and as a picture drawn by the page. */
 
+import { addressOf } from "../base-path.js";
 import { borderOf } from "../board/border.js";
 import { Camera } from "../board/camera.js";
 import { readColours } from "../board/colours.js";
 import { paint, stillScene } from "../board/painter.js";
 import { Sprites } from "../board/sprites.js";
+import { button, h } from "../dom.js";
 import { looksOf } from "../game/scene.js";
 import { t } from "../messages.js";
 import { exactTime, gameTitle } from "../statistics/labels.js";
@@ -14,6 +16,53 @@ const EDGE = 24;
 const HEAD = 92;
 
 /** @typedef {import("../game/model.js").Model} Model */
+
+/**
+ * Share a game: its result in a sentence, on a phone with a picture, and the link.
+ *
+ * @param {Model} model
+ * @param {import("../parts/game-notes.js").Notes} notes
+ */
+export async function shareGame(model, notes) {
+  const { id, room, sealed } = model.game;
+  const url = location.origin + addressOf(room ? `/room/${room}` : `/game/${id}`);
+  const over = model.over && !sealed;
+  const text = over ? resultText(model) : "";
+  try {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+      const picture = over ? await resultPicture(model) : null;
+      const files = picture ? [new File([picture], "qmines.png", { type: "image/png" })] : [];
+      const more = files.length && navigator.canShare?.({ files }) ? { files } : {};
+      await navigator.share({ title: "qmines", text, url, ...more });
+    } else {
+      await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
+      notes.say(over ? t("game-result-copied") : t("game-link-copied"));
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return; // the player thought better of it
+    notes.show(linkBox(url, notes));
+  }
+}
+
+/**
+ * A link to copy where the browser did not copy it by itself, as on sites without encryption.
+ *
+ * @param {string} url
+ * @param {import("../parts/game-notes.js").Notes} notes
+ */
+function linkBox(url, notes) {
+  const link = h("input", { readonly: true, value: url, "aria-label": t("game-link") });
+  const copy = button(t("game-copy-link"), () => {
+    link.select();
+    if (document.execCommand("copy")) notes.say(t("game-link-copied"));
+  });
+  const box = h("div", { class: "row" }, link, copy);
+  requestAnimationFrame(() => {
+    box.scrollIntoView({ block: "nearest" });
+    link.select();
+  });
+  return box;
+}
 
 /**
  * The result in a sentence.

@@ -128,30 +128,15 @@ export class Finish {
 
   /** Share the game: its result in a sentence, on a phone with a picture, and the link. */
   async share() {
-    const { id, room, sealed } = this.model.game;
     if (this.link.unshared) {
       this.notes.say(t(this.model.over ? "local-share-later" : "local-share-unfinished"));
       return;
     }
-    const url = location.origin + addressOf(room ? `/room/${room}` : `/game/${id}`);
-    const over = this.model.over && !sealed;
     try {
-      const { resultPicture, resultText } = await import("../delight/share.js");
-      const text = over ? resultText(this.model) : "";
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-        const picture = over ? await resultPicture(this.model) : null;
-        const files = picture ? [new File([picture], "qmines.png", { type: "image/png" })] : [];
-        const more = files.length && navigator.canShare?.({ files }) ? { files } : {};
-        await navigator.share({ title: "qmines", text, url, ...more });
-      } else {
-        await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
-        this.notes.say(over ? t("game-result-copied") : t("game-link-copied"));
-      }
+      const { shareGame } = await import("../delight/share.js");
+      await shareGame(this.model, this.notes);
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // the player thought better of it
-      const link = h("input", { readonly: true, value: url, "aria-label": t("game-link") });
-      this.notes.show(link);
-      link.select();
+      this.notes.say(wordsOf(error), { bad: true });
     }
   }
 
