@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Error
 
+from qmines.core.levels import LEVELS
 from qmines.core.position import Position
+from qmines.play.lessons import LESSONS
+from qmines.solver import analyse
 from qmines.web.http.static_files import FOLDER, with_files
 from qmines.web.static_site import site_files, write_site
 
 from .driver import t
 from .test_analyse import agree, until
-from .test_local_play import opened
+from .test_local_play import open_certain, opened, win
 from .test_screenshots import paste_board
 from .test_static_site import served, solve_puzzles
 
@@ -30,6 +33,7 @@ KEPT = """async () => {
     return caches.keys();
 }"""
 START = "/analyse?p=9x9x10_H81"
+EXPERT = LEVELS["expert"].mines
 
 
 def kept(screen: Screen) -> list[str]:
@@ -54,8 +58,12 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server
     paint_and_check(screen)
     paste_board(screen)
     screen.page.locator(".masthead .offline", has_text=t("site-offline-short")).wait_for()
+    for lesson in LESSONS:
+        if lesson.examples:  # the others are games on the server
+            screen.page.goto(f"{own_server.address}/learn/{lesson.name}")
+            screen.page.get_by_role("heading", name=t(lesson.title.key), level=1).wait_for()
+            screen.page.locator(".quiz [role=gridcell]").first.wait_for(state="attached")
     for path, ready in (
-        ("/learn/pair", ".quiz"),
         ("/help", ".sheet.rule"),
         ("/settings", "form, .sheets"),
     ):
@@ -75,35 +83,60 @@ def test_puzzles_without_the_server(site: Site, own_server: Server) -> None:
     assert screen.page.locator(".masthead .offline").is_visible()
 
 
+def begin(screen: Screen, rules: str, **options: object) -> None:
+    """Open the middle of an Expert board, which survives a reload."""
+    screen.page.goto(f"{screen.address}/")
+    screen.prefer(last={"rules": rules, "level": "expert", "options": options})
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(8, 15)
+    screen.seated()
+    screen.until(lambda: opened(screen) > 0)
+    reloaded(screen)
+    assert screen.page.locator(".masthead .offline").is_visible()
+
+
+def reloaded(screen: Screen) -> None:
+    """Reload the page, which shows the same board again."""
+    seen = screen.names()
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.names() == seen)
+
+
 def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_server: Server) -> None:
+    """A win without guessing while the server is down, and forced guesses without a network."""
     screen = site.visit("/", address=own_server.address, keeps=True)
     screen.trouble_expected = True
     kept(screen)
-    own_server.stop()
-    for rules, level, options in (
-        ("classic", "expert", {"no_guess": True}),
-        ("forgiving", "beginner", {}),
-    ):
-        screen.page.goto(f"{own_server.address}/")
-        screen.prefer(last={"rules": rules, "level": level, "options": options})
-        screen.page.locator(".table.fresh").wait_for()
-        screen.click(8, 8)
-        screen.seated()
-        screen.until(lambda: opened(screen) > 0)
-        seen = screen.names()
-        screen.page.reload()
-        screen.seated()
-        screen.until(lambda seen=seen: screen.names() == seen)
-        assert screen.page.locator(".masthead .offline").is_visible()
+    screen.page.context.set_offline(True)
+    begin(screen, "forgiving")
+    for _ in range(3):
+        while open_certain(screen, EXPERT) and not screen.over:
+            pass
+        if screen.over:
+            break
+        before = screen.position(EXPERT)
+        risks = analyse(before).mine_probability
+        hidden = [cell for cell, name in screen.names().items() if name == "hidden"]
+        screen.click(*max(hidden, key=lambda cell: risks[cell] % 1))  # the riskiest guess
+        screen.until(lambda before=before: screen.over or screen.position(EXPERT) != before)
+    if not screen.over:
+        reloaded(screen)
         screen.give_up()
-        screen.page.locator(".ending .key-figures").wait_for()
-    played = {game["id"] for game in screen.kept()}
-    assert len(played) == 2
+    assert t("end-lost") not in screen.ending()
+    own_server.stop()
+    screen.page.context.set_offline(False)
+    begin(screen, "classic", no_guess=True)
+    win(screen, EXPERT)
+    assert t("end-won") in screen.ending()
+    played = {game["id"]: game["rules"] for game in screen.kept()}
+    assert sorted(played.values()) == ["classic", "forgiving"]
     own_server.start()
     screen.page.locator('nav [href$="/leaderboard"]').click()  # the network was there all the time
     screen.until(lambda: screen.kept() == [])
     games = screen.ask("async () => (await (await fetch('/api/games')).json()).games")
     assert sorted(game["id"] for game in games) == sorted(played)
+    assert {game["rules"]: game["outcome"] for game in games}["classic"] == "won"
 
 
 def test_the_site_is_installable_and_the_api_is_never_kept(site: Site, own_server: Server) -> None:
