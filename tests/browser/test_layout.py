@@ -55,6 +55,23 @@ def test_new_game_is_between_the_board_and_the_card(
     )
 
 
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_the_dock_is_at_the_thumb_and_stays_there(
+    site: Site, server: Server, size: tuple[int, int], level: str
+) -> None:
+    game = ended_game(server.folder, "classic", level, seed=3, no_guess=True)
+    screen = site.visit(size=size, touch=True).play_again(game)
+    screen.press("Enter")
+    screen.settled()
+    dock, board = box(screen, ".dock"), box(screen, ".board")
+    assert size[1] - 24 <= dock["y"] + dock["height"] <= size[1]
+    assert board["y"] + board["height"] <= dock["y"]
+    screen.page.get_by_role("toolbar").get_by_role("button", name=t("game-hint")).click()
+    screen.page.locator(".brief:not(:empty)").wait_for()
+    assert (box(screen, ".dock")["y"], box(screen, ".board")) == (dock["y"], board)
+
+
 def test_the_rules_of_a_phone_fill_their_row(site: Site) -> None:
     screen = site.visit(size=PHONE, touch=True)
     screen.page.locator(".table").wait_for()
