@@ -72,7 +72,7 @@ friends-unblock = Nicht mehr blockieren
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Nimm { $least } bis { $most } Buchstaben einer Schrift oder Ziffern, dazwischen höchstens einzelne „-“, „_“ oder „.“.
+account-refused-name = Nimm { $least } bis { $most } Buchstaben und Ziffern, alle Buchstaben aus demselben Alphabet. Dazwischen darf jeweils ein einzelnes „-“, „_“ oder „.“ stehen.
 account-refused-password-length = Wähle ein Passwort mit { $least } bis { $most } Zeichen.
 account-refused-password-name = Dein Passwort darf nicht dein Name sein. Wähle ein anderes.
 account-refused-password-common = Dieses Passwort ist leicht zu erraten. Wähle ein längeres, zum Beispiel drei zufällige Wörter.

@@ -14,7 +14,7 @@ board-covered = abgedeckt
 
 ## How a cell looks; more in cells.ftl
 
-board-look-safe = bekannt sicher
+board-look-safe = als sicher bekannt
 board-look-mine = bekannte Mine
 # A number, and how many mines are left to find beside it.
 board-look-clue =

@@ -3,7 +3,7 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Sieh dir { CELLS($cells) } an: Hier genügt eine Zahl nach der anderen.
+hint-where-single = Sieh dir { CELLS($cells) } an: Hier genügt es, jede Zahl für sich zu betrachten.
 hint-where-pair = Sieh dir { CELLS($cells) } an: Hier entscheiden zwei Zahlen gemeinsam.
 hint-where-split = Sieh dir { CELLS($cells) } an: Nimm dort eine Mine an oder keine, und überleg, was daraus folgt.
 hint-where-total = Sieh dir { CELLS($cells) } an: Hier entscheidet die Zahl der übrigen Minen.

@@ -72,7 +72,7 @@ friends-unblock = Desbloquear
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Usa de { $least } a { $most } letras de un mismo alfabeto o números, con “-”, “_” o “.” sueltos entre ellos.
+account-refused-name = Usa de { $least } a { $most } letras y números, con todas las letras del mismo alfabeto. Entre ellos puedes poner “-”, “_” o “.”, pero nunca dos seguidos.
 account-refused-password-length = Elige una contraseña de { $least } a { $most } caracteres.
 account-refused-password-name = Tu contraseña no puede ser tu nombre. Elige otra.
 account-refused-password-common = Esta contraseña es fácil de adivinar. Elige una más larga: por ejemplo, tres palabras al azar.

@@ -72,7 +72,7 @@ friends-unblock = Débloquer
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Utilise de { $least } à { $most } lettres d’un même alphabet ou chiffres, séparés au besoin par un seul « - », « _ » ou « . ».
+account-refused-name = Utilise de { $least } à { $most } lettres et chiffres, toutes les lettres venant du même alphabet. Tu peux les séparer par « - », « _ » ou « . », mais jamais deux à la suite.
 account-refused-password-length = Choisis un mot de passe de { $least } à { $most } caractères.
 account-refused-password-name = Ton mot de passe ne peut pas être ton nom. Choisis-en un autre.
 account-refused-password-common = Ce mot de passe est facile à deviner. Choisis-en un plus long : trois mots au hasard, par exemple.

@@ -14,7 +14,7 @@ board-covered = masquée
 
 ## How a cell looks; more in cells.ftl
 
-board-look-safe = sûre, connue
+board-look-safe = connue comme sûre
 board-look-mine = mine connue
 # A number, and how many mines are left to find beside it.
 board-look-clue =

@@ -68,6 +68,6 @@ match-rival-record-lost = Le record tient toujours.
 match-again = Nouvelle course
 match-boards = Grilles
 match-boards-note = Pour que la course reste équitable, tu ne vois que ce que voient tous ceux qui jouent encore. Le reste apparaît à la fin.
-match-board-of = Grille : { $name }, ouverte à { $percent }
+match-board-of = { $name } : grille ouverte à { $percent }
 # The name of a guest who did not choose one.
 match-guest = Invité-{ $number }

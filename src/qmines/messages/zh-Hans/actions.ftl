@@ -44,7 +44,7 @@ action-new = 以相同设置开新局
 ## Getting help
 
 action-hint = 提示：先看哪里，再看为什么
-action-one-move = 走一步简单步
+action-one-move = 走一个简单步
 action-all-moves = 走完所有简单步
 action-solve = 走完所有确定步
 action-step = 自动扫雷走一步
