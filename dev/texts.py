@@ -55,7 +55,10 @@ IN_ENGLISH: Final = (
     (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
     (r"web/live/.* socket (game|room) ", "names in metrics"),
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
-    (r"web/http/request_parsing\.py.* (the body|a JSON object has a duplicate key)$", "told through refused-*"),
+    (
+        r"web/http/request_parsing\.py.* (the body|a JSON object has a duplicate key)$",
+        "told through refused-*",
+    ),
     (r"web/solver/worker_process\.py", "an unexpected error, which is logged"),
     (r"core/", "errors of the library"),
     (
