@@ -16,15 +16,6 @@ test("a save tells what happened, the risk, and how many boards there were", () 
   ]);
 });
 
-test("more than a million boards are told as a number of digits", () => {
-  assert.deepEqual(saveMessages({ ...SAVE, boards: "999999" })[2], {
-    key: "notice-boards",
-    args: { boards: "999999" },
-  });
-  const many = { key: "notice-boards-many", args: { digits: 7 } };
-  assert.deepEqual(saveMessages({ ...SAVE, boards: "1000000" })[2], many);
-});
-
 test("what was too hard to work out is left out", () => {
   const keys = saveMessages({ ...SAVE, risk: null, boards: null, knowledge: "visible" }).map(({ key }) => key);
   assert.deepEqual(keys, ["notice-saved-visible"]);

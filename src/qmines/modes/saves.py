@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import Position
 from qmines.errors import QMinesError
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 _BUDGET: Final = Budget(seconds=2.0, mib=32)
-_READABLE: Final = 6  # digits
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,7 @@ class Save:
         if self.risk is not None:
             found.append(Message("notice-risk", risk=self.risk))
         if self.boards is not None:
-            found.append(_with_boards("notice-boards", "notice-boards-many", self.boards))
+            found.append(Message("notice-boards", boards=decimal(self.boards)))
         return found
 
     @property
@@ -87,8 +86,7 @@ class Save:
             return Message("save-cells", cells=cells)
         if self.boards is None:
             return Message("save-risk", cells=cells, risk=risk)
-        keys = ("save-boards", "save-boards-many")
-        return _with_boards(*keys, self.boards, cells=cells, risk=risk)
+        return Message("save-boards", cells=cells, risk=risk, boards=decimal(self.boards))
 
     def document(self) -> SaveDocument:
         """As JSON; the boards are a decimal number, which can have hundreds of digits."""
@@ -99,11 +97,3 @@ class Save:
             "boards": None if boards is None else decimal(boards),
             "knowledge": self.knowledge,
         }
-
-
-def _with_boards(few: str, many: str, boards: int, **args: Any) -> Message:
-    """A message with the number of boards, or with its number of digits if that says more."""
-    digits = decimal(boards)
-    if len(digits) > _READABLE:
-        return Message(many, **args, digits=len(digits))
-    return Message(few, **args, boards=digits)

@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Dein Risiko lag bei { PERCENT($risk) }.
 notice-boards = Möglich waren { COUNT($boards) } Verteilungen.
-notice-boards-many = Die Zahl der möglichen Verteilungen hatte { $digits } Stellen.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -44,7 +43,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: { PERCENT($risk) } Risiko
 save-boards = { CELLS($cells) }: { PERCENT($risk) } Risiko, { COUNT($boards) } mögliche Verteilungen
-save-boards-many = { CELLS($cells) }: { PERCENT($risk) } Risiko, die Zahl der möglichen Verteilungen hatte { $digits } Stellen
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -34,8 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Your risk was { PERCENT($risk) }.
 notice-boards = There were { COUNT($boards) } possible boards.
-# From a million boards.
-notice-boards-many = The number of possible boards had { $digits } digits.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -45,7 +43,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: { PERCENT($risk) } risk
 save-boards = { CELLS($cells) }: { PERCENT($risk) } risk, { COUNT($boards) } possible boards
-save-boards-many = { CELLS($cells) }: { PERCENT($risk) } risk; the number of possible boards had { $digits } digits
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Has corrido un riesgo del { PERCENT($risk) }.
 notice-boards = Tableros posibles: { COUNT($boards) }.
-notice-boards-many = El número de tableros posibles tenía { $digits } cifras.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -44,7 +43,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: { PERCENT($risk) } de riesgo
 save-boards = { CELLS($cells) }: { PERCENT($risk) } de riesgo, tableros posibles: { COUNT($boards) }
-save-boards-many = { CELLS($cells) }: { PERCENT($risk) } de riesgo, el número de tableros posibles tenía { $digits } cifras
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

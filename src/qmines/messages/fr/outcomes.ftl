@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Risque pris : { PERCENT($risk) }.
 notice-boards = Il y avait { COUNT($boards) } grilles possibles.
-notice-boards-many = Le nombre de grilles possibles avait { $digits } chiffres.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -44,7 +43,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) } : { PERCENT($risk) } de risque
 save-boards = { CELLS($cells) } : { PERCENT($risk) } de risque, { COUNT($boards) } grilles possibles
-save-boards-many = { CELLS($cells) } : { PERCENT($risk) } de risque, le nombre de grilles possibles avait { $digits } chiffres
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -26,13 +26,11 @@ notice-saved = 地雷を踏みました：{ CELLS($cells) }。論理では見つ
 notice-saved-visible = 地雷を踏みました：{ CELLS($cells) }。画面の数字からはわからない地雷だったので、別の場所へ移しました。
 notice-risk = { PERCENT($risk) }のリスクがありました。
 notice-boards = ありうる盤面は{ COUNT($boards) }通りでした。
-notice-boards-many = ありうる盤面の数は{ $digits }桁でした。
 # The same in a list.
 end-saves-value = 地雷が{ $saves }回移りました
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }：リスク{ PERCENT($risk) }
 save-boards = { CELLS($cells) }：リスク{ PERCENT($risk) }、ありうる盤面{ COUNT($boards) }通り
-save-boards-many = { CELLS($cells) }：リスク{ PERCENT($risk) }、ありうる盤面の数は{ $digits }桁
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Ryzyko wynosiło { PERCENT($risk) }.
 notice-boards = Możliwych plansz było { COUNT($boards) }.
-notice-boards-many = Liczba możliwych plansz była { $digits }-cyfrowa.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -46,7 +45,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: ryzyko { PERCENT($risk) }
 save-boards = { CELLS($cells) }: ryzyko { PERCENT($risk) }, możliwych plansz: { COUNT($boards) }
-save-boards-many = { CELLS($cells) }: ryzyko { PERCENT($risk) }, liczba możliwych plansz { $digits }-cyfrowa
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

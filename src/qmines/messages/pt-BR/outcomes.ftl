@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Você correu um risco de { PERCENT($risk) }.
 notice-boards = Havia { COUNT($boards) } tabuleiros possíveis.
-notice-boards-many = O número de tabuleiros possíveis tinha { $digits } dígitos.
 # The same in a list.
 end-saves-value =
     { $saves ->
@@ -44,7 +43,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: { PERCENT($risk) } de risco
 save-boards = { CELLS($cells) }: { PERCENT($risk) } de risco, { COUNT($boards) } tabuleiros possíveis
-save-boards-many = { CELLS($cells) }: { PERCENT($risk) } de risco, o número de tabuleiros possíveis tinha { $digits } dígitos
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -34,7 +34,6 @@ notice-saved-visible =
     }
 notice-risk = Риск составлял { PERCENT($risk) }.
 notice-boards = Возможных расстановок было: { COUNT($boards) }.
-notice-boards-many = Число возможных расстановок было { $digits }-значным.
 # The same in a list.
 end-saves-value =
     С вашего пути { $saves ->
@@ -46,7 +45,6 @@ end-saves-value =
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }: риск { PERCENT($risk) }
 save-boards = { CELLS($cells) }: риск { PERCENT($risk) }, возможных расстановок: { COUNT($boards) }
-save-boards-many = { CELLS($cells) }: риск { PERCENT($risk) }, число возможных расстановок { $digits }-значное
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

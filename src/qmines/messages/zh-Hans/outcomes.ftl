@@ -34,13 +34,11 @@ notice-saved-visible =
     }
 notice-risk = 你冒了{ PERCENT($risk) }的风险。
 notice-boards = 当时有{ COUNT($boards) }种可能的布局。
-notice-boards-many = 当时可能的布局数有{ $digits }位。
 # The same in a list.
 end-saves-value = 为你挪开了{ $saves }个雷
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }：风险{ PERCENT($risk) }
 save-boards = { CELLS($cells) }：风险{ PERCENT($risk) }，{ COUNT($boards) }种可能的布局
-save-boards-many = { CELLS($cells) }：风险{ PERCENT($risk) }，可能的布局数有{ $digits }位
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

@@ -4,7 +4,6 @@ import { h } from "../dom.js";
 import { say, t } from "../messages.js";
 
 const FEW = 3; // saves that are listed at once
-const READABLE = 6; // digits
 
 /** @typedef {import("../types.js").Save} Save */
 /** @typedef {import("../messages.js").Message} Message */
@@ -20,7 +19,7 @@ export function saveMessages({ cells, risk, boards, knowledge }) {
   /** @type {Message[]} */
   const told = [{ key, args: { cells, count: cells.length } }];
   if (risk !== null) told.push({ key: "notice-risk", args: { risk } });
-  if (boards !== null) told.push(withBoards(["notice-boards", "notice-boards-many"], boards));
+  if (boards !== null) told.push({ key: "notice-boards", args: { boards } });
   return told;
 }
 
@@ -30,25 +29,10 @@ export function saveMessages({ cells, risk, boards, knowledge }) {
  * @param {Save} save
  * @returns {Message}
  */
-function saveLine({ cells, risk, boards }) {
-  if (risk === null) return { key: "save-cells", args: { cells } };
-  return boards === null
-    ? { key: "save-risk", args: { cells, risk } }
-    : withBoards(["save-boards", "save-boards-many"], boards, { cells, risk });
+function saveLine(save) {
+  const key = save.risk === null ? "save-cells" : save.boards === null ? "save-risk" : "save-boards";
+  return { key, args: { ...save } };
 }
-
-/**
- * A message with the number of possible boards, or with its number of digits if that is easier to grasp.
- *
- * @param {[string, string]} keys
- * @param {string} boards
- * @param {Message["args"]} [args]
- * @returns {Message}
- */
-const withBoards = ([few, many], boards, args) =>
-  boards.length > READABLE
-    ? { key: many, args: { ...args, digits: boards.length } }
-    : { key: few, args: { ...args, boards } };
 
 /**
  * The cells that wear a shield.
