@@ -8,6 +8,7 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+import orjson
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -94,10 +95,11 @@ def create_app(
         description="Minesweeper for bots: see docs/web-api.md.",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/openapi.json",
+        openapi_url=None,  # see _description
         lifespan=living,
     )
     app.state.metrics = metrics
+    app.state.description = None
     _add_pages(app)
     parts = (
         games,
@@ -160,11 +162,24 @@ def _add_pages(app: FastAPI) -> None:
         ("/manifest.webmanifest", pages.manifest),
         ("/favicon.svg", pages.icon),
         ("/service-worker.js", pages.service_worker),
+        ("/openapi.json", _description),
         ("/healthz", _health),
         ("/metrics", _metrics),
     ]
     for path, route in routes:
         app.add_route(path, route, methods=["GET"], include_in_schema=False)
+
+
+async def _description(request: Request) -> Response:
+    """Every route with its fields, put together on a thread when it is first asked for."""
+    state = request.app.state
+    if state.description is None:
+        state.description = await asyncio.to_thread(_described, request.app)
+    return Response(state.description, media_type="application/json")
+
+
+def _described(app: FastAPI) -> bytes:
+    return orjson.dumps(app.openapi())
 
 
 async def _health(request: Request) -> Response:
@@ -196,7 +211,7 @@ async def _answered(_: Request, error: Exception) -> Response:
 
 async def _unknown(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)  # noqa: S101  # as registered above
-    page: Response | None = request.app.state.pages.lost(request)
+    page: Response | None = await request.app.state.pages.lost(request)
     if error.status_code == 404 and page is not None:
         return page
     why = _REFUSED.get(error.status_code, Message("refused-unanswerable"))

@@ -94,22 +94,22 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """The one page, whatever of it is asked for."""
-        return self._document(request)
+        return await self._document(request)
 
-    def lost(self, request: Request) -> Response | None:
+    async def lost(self, request: Request) -> Response | None:
         """For a person who came to an address that is none: the page, which says so."""
         inner = request.url.path.startswith(("/api/", "/static/"))
         if inner or "text/html" not in request.headers.get("accept", ""):
             return None
-        return self._document(request, 404)
+        return await self._document(request, 404)
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""
-        return self._answer(request, request.path_params["path"])
+        return await self._answer(request, request.path_params["path"])
 
     async def manifest(self, request: Request) -> Response:
         """What a browser needs to install the page."""
-        return self._answer(request, _MANIFEST)
+        return await self._answer(request, _MANIFEST)
 
     async def service_worker(self, request: Request) -> Response:
         """The worker that keeps the site in the browser."""
@@ -119,7 +119,7 @@ class Pages:
 
     async def icon(self, request: Request) -> Response:
         """The icon of the page."""
-        return self._answer(request, "favicon.svg")
+        return await self._answer(request, "favicon.svg")
 
     def contents(self, language: str = SOURCE, *, bundled: bool = False) -> dict[str, bytes]:
         """Every file that the page can ask for, by its address below the site.
@@ -150,16 +150,16 @@ class Pages:
         kept = with_files(script, self.contents(language, bundled=True))
         return _packed(Path(SERVICE_WORKER), kept, 0)
 
-    def _answer(self, request: Request, name: str, status: int = 200) -> Response:
-        file = self._file(name, _language_of(request))
+    async def _answer(self, request: Request, name: str, status: int = 200) -> Response:
+        file = await self._found(name, _language_of(request))
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
         return _sent(request, name, file, status)
 
-    def _document(self, request: Request, status: int = 200) -> Response:
+    async def _document(self, request: Request, status: int = 200) -> Response:
         """The document, with links that are right for the address that was asked for."""
         language = _language_of(request)
-        file = self._file(_INDEX, language)
+        file = await self._found(_INDEX, language)
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
         depth = min(request.url.path.count("/") - 1, _DEEPEST)
@@ -167,6 +167,13 @@ class Pages:
         if request.url.path in _FIRST_PAGE:
             response.headers["Link"] = _PRELOAD.format(language)
         return response
+
+    async def _found(self, name: str, language: str) -> _File | None:
+        """A file; it is read and compressed on a thread when it is first asked for."""
+        places = {name, f"{name} {language}", name.replace("app/", "js/", 1)}
+        if places.isdisjoint(self._known):
+            return await asyncio.to_thread(self._file, name, language)
+        return self._file(name, language)
 
     def _file(self, name: str, language: str = SOURCE) -> _File | None:
         parts = name.split("/")
