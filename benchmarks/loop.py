@@ -4,8 +4,8 @@
 
 Sends each of them the most expensive requests that it accepts (tests/web/costly_requests.py) and
 prints the CPU time of the event loop's thread: that of the longest step, during which nobody else
-is answered, and that of all steps of one request. ``--update`` writes the table into
-docs/event-loop.md. CPU time hardly depends on what else the machine does.
+is answered, and that of all steps of one request. ``--update`` writes the table, the command, the
+date and the commit into docs/event-loop.md. CPU time hardly depends on what else the machine does.
 
 Figure: the longest step takes at most 20 ms.
 """
@@ -16,20 +16,16 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "event-loop.md"
-BEGIN, END = "<!-- times: begin -->", "<!-- times: end -->"
+from _common import DOCS, deliver, measured
+from web.costly_place import furnished  # in tests, which _common adds to the path
+from web.costly_requests import MESSAGES, ROUTES
+from web.loop_costs import LIMIT, Cost, costs, shown
 
-sys.path.insert(0, str(ROOT / "tests"))
-
-from web.costly_place import furnished  # noqa: E402  (in tests, found by the line above)
-from web.costly_requests import MESSAGES, ROUTES  # noqa: E402
-from web.loop_costs import LIMIT, Cost, costs  # noqa: E402
+PAGE = DOCS / "event-loop.md"
 
 
-async def measured(names: frozenset[str]) -> dict[str, Cost]:
+async def times(names: frozenset[str]) -> dict[str, Cost]:
     with tempfile.TemporaryDirectory() as folder:
         async with furnished(f"sqlite:///{folder}/games.db") as place:
             return {name: cost async for name, cost in costs(place, names)}
@@ -42,8 +38,8 @@ def table(found: dict[str, Cost]) -> str:
         "|---|---|---|",
     ]
     for name, cost in sorted(found.items(), key=lambda each: -each[1].longest):
-        shown = f"`{name}`" if name in ROUTES else f"socket of a {name.replace(' ', ': `')}`"
-        lines.append(f"| {shown} | {1000 * cost.longest:.1f} ms | {1000 * cost.total:.1f} ms |")
+        figures = f"{1000 * cost.longest:.1f} ms | {1000 * cost.total:.1f} ms"
+        lines.append(f"| {shown(name)} | {figures} |")
     return "\n".join(lines)
 
 
@@ -52,12 +48,10 @@ def main() -> None:
     parser.add_argument("name", nargs="*", help="measure only these")
     parser.add_argument("--update", action="store_true", help="write docs/event-loop.md")
     given = parser.parse_args()
-    found = asyncio.run(measured(frozenset(given.name or ROUTES | MESSAGES)))
-    print(table(found))
-    if given.update:
-        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        PAGE.write_text(f"{before}{BEGIN}\n\n{table(found)}\n\n{END}{after}", "utf-8")
+    if given.name and given.update:
+        parser.error("--update needs the times of all routes and messages")
+    found = asyncio.run(times(frozenset(given.name or ROUTES | MESSAGES)))
+    deliver("times", f"{measured()}\n\n{table(found)}", update=given.update, report=PAGE)
     late = [name for name, cost in found.items() if cost.longest > LIMIT]
     sys.exit(f"longer than {1000 * LIMIT:g} ms: {', '.join(late)}" if late else 0)
 

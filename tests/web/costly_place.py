@@ -12,17 +12,12 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import insert
-
-from qmines.core.position import Position
 from qmines.modes import MODES, make_setup
-from qmines.notation.link import spelt
 from qmines.session import Entry, Game, Header, commitment_to
-from qmines.store.database.tables import GAMES, POSITIONS
-from qmines.store.records import game_row
+from qmines.store.games.stored_play import adopt
 from qmines.web.routes.replays import MOST_FORKED
-from qmines.web.solver.positions import SIDE as ANALYSED
 from web.asgi import ask, running
+from web.costly_account import fill
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -40,9 +35,9 @@ FIELDS = {
     "entangled": ("200x200x500", "open-z 100 100"),
     "sandbox": ("20x20x50", "open-z 10 10"),
 }
+SEED = bytes(32)
+LONG = Header(make_setup(f"{SIDE}x{SIDE}x2000"), commitment_to(SEED))
 PASSWORD = "correct zebra staple"
-GAMES_OWNED, POSITIONS_KEPT = 2000, 200
-HARD = ["#" * ANALYSED if line % 2 == 0 else "#3" * (ANALYSED // 2) for line in range(ANALYSED)]
 
 
 class Request(NamedTuple):
@@ -113,12 +108,12 @@ class Place:
         for rules in ("classic", "entangled", "sandbox"):
             self.ended[rules] = await self.new(rules, FIELDS[rules][1], "resign")
         self.file = file_of_flags()
-        fork = await self.post("/api/replay/fork", data=self.file, at=MOST_FORKED - 2)
-        self.long = fork["id"]
-        fork = await self.post("/api/replay/fork", data=self.file, at=MOST_FORKED - 2)
-        self.long_ended = fork["id"]
+        store = self.site.store
+        owner = store.stored(self.opened["classic"]).owner
+        self.long = await asyncio.to_thread(adopt, store, LONG, SEED, flags(), owner=owner)
+        self.long_ended = await asyncio.to_thread(adopt, store, LONG, SEED, flags(), owner=owner)
         await self.move(self.long_ended, MOST_FORKED - 2, "resign")
-        await asyncio.to_thread(self._fill)
+        await asyncio.to_thread(fill, store, owner)
         self.room = await self._room("race", 16)
         self.finished_room = await self._room("coop", 8)
         shared = (await self.post(f"/api/rooms/{self.finished_room}/start"))["game"]
@@ -141,30 +136,6 @@ class Place:
         self.cookie = mine
         return room
 
-    def _fill(self) -> None:
-        """As many games and positions as an account may own."""
-        store = self.site.store
-        seed, link = bytes(32), spelt(Position.from_rows(HARD, None))
-        owner = store.stored(self.long).owner
-        header = Header(make_setup("expert"), commitment_to(seed))
-        games = [
-            game_row(header, seed, _name(number, 12), number)
-            | {"owner": owner, "outcome": "won", "reason": "cleared", "finished": number + 1}
-            | {"level": f"{9 + number % 50}x9x10", "milliseconds": number, "events": 1}
-            for number in range(GAMES_OWNED)
-        ]
-        kept = [
-            {"id": _name(number, 16), "owner": owner, "title": "x" * 64, "link": link, "created": 1}
-            for number in range(POSITIONS_KEPT)
-        ]
-        with store.database.write() as connection:
-            connection.execute(insert(GAMES), games)
-            connection.execute(insert(POSITIONS), kept)
-
-
-def _name(number: int, length: int) -> str:
-    return f"{number:0{length}}".replace("0", "a").replace("1", "b")
-
 
 @asynccontextmanager
 async def furnished(database: str) -> AsyncIterator[Place]:
@@ -175,9 +146,12 @@ async def furnished(database: str) -> AsyncIterator[Place]:
         yield place
 
 
+def flags(count: int = MOST_FORKED - 2) -> list[Entry]:
+    """As many different flags as a fork may begin with."""
+    return [Entry(0, f"flag {n // SIDE} {n % SIDE}") for n in range(count)]
+
+
 def file_of_flags(events: int = MOST_FORKED - 1) -> str:
-    """A finished game in base64 with as many different flags as a fork may begin with."""
-    setup, seed = make_setup(f"{SIDE}x{SIDE}x2000"), bytes(32)
-    entries = [Entry(0, f"flag {n // SIDE} {n % SIDE}") for n in range(events)]
-    game = Game.replay(Header(setup, commitment_to(seed)), seed, [*entries, Entry(0, "resign")])
+    """A finished game in base64 with so many flags."""
+    game = Game.replay(LONG, SEED, [*flags(events), Entry(0, "resign")])
     return base64.b64encode(gzip.compress(game.save())).decode()

@@ -6,16 +6,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qmines.core.position import Position
 from qmines.notation.link import spelt
+from qmines.web.pages import PAGES
 from qmines.web.puzzles import puzzles
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.solver.positions import SIDE as ANALYSED
+from web import costly_account
 from web import costly_recovery as recovery
-from web.costly_place import FIELDS, HARD, PASSWORD, SIDE, Place, Request
+from web.costly_account import HARD
+from web.costly_place import FIELDS, PASSWORD, SIDE, Place, Request
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -150,6 +155,24 @@ def _paths(*paths: str) -> Callable[[Place], Any]:
     return requests
 
 
+def _files(*paths: str) -> Callable[[Place], Any]:
+    """Files of the site, each as when it is first asked for, and then again."""
+
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        for path in paths:
+            place.app.state.pages.__init__()
+            yield Request(path)
+            yield Request(path)
+
+    return requests
+
+
+async def _description(place: Place) -> AsyncIterator[Request]:
+    place.app.state.description = place.app.openapi_schema = None  # as at the start
+    yield Request("/openapi.json")
+    yield Request("/openapi.json")
+
+
 def _posts(path: str, *bodies: object) -> Callable[[Place], Any]:
     async def requests(_: Place) -> AsyncIterator[Request]:
         for body in bodies:
@@ -204,6 +227,23 @@ async def _puzzle_answers(_place: Place) -> AsyncIterator[Request]:
     yield Request(f"/api/puzzles/{hardest.id}/answer", {"row": row, "column": column})
 
 
+async def _leaderboards(place: Place) -> AsyncIterator[Request]:
+    for unlisted in (False, True):  # whoever is not listed has their rank counted
+        await place.post("/api/profile", hidden=False, unlisted=unlisted)
+        yield Request("/api/leaderboard?limit=100&verified=0")
+        yield Request("/api/leaderboard?limit=100&by=streak&period=month&kind=assisted")
+
+
+def _lively(path: str) -> Callable[[Place], Any]:
+    """A request that depends on who was there in the last seconds."""
+
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        await asyncio.to_thread(costly_account.revive, place.site.store)
+        yield Request(path)
+
+    return requests
+
+
 async def _invitation(place: Place) -> AsyncIterator[Request]:
     yield Request(f"/api/rooms/{place.room}/invite", {"name": "another"})
 
@@ -218,6 +258,7 @@ async def _deletion(place: Place) -> AsyncIterator[Request]:
 
 
 _ACCOUNT = {"name": "owner", "password": PASSWORD}
+_PART = re.compile(r"\{\w+\}")
 _REPLAY = "/api/games/{game}/replay"
 ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/rules": _paths("/api/rules"),
@@ -246,10 +287,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     ),
     "GET /api/stats": _paths("/api/stats"),
     "GET /api/progress": _paths("/api/progress?bins=60"),
-    "GET /api/leaderboard": _paths(
-        "/api/leaderboard?limit=100&verified=0",
-        "/api/leaderboard?limit=100&by=streak&period=month&kind=assisted",
-    ),
+    "GET /api/leaderboard": _leaderboards,
     "GET /api/players/{player}": _paths("/api/players/owner"),
     "GET /api/players/{player}/progress": _paths("/api/players/owner/progress?bins=60"),
     "GET /api/players/{player}/races": _paths("/api/players/owner/races?limit=50"),
@@ -266,8 +304,8 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/recover/link": recovery.link,
     "GET /api/relations": _paths("/api/relations"),
     "POST /api/relations": recovery.friend,
-    "GET /api/friends": _paths("/api/friends"),
-    "GET /api/invitations": _paths("/api/invitations"),
+    "GET /api/friends": _lively("/api/friends"),
+    "GET /api/invitations": _lively("/api/invitations"),
     "POST /api/rooms/{room}/invite": _invitation,
     "DELETE /api/invitations/{room}": _declined,
     "DELETE /api/relations/{player}": _paths("/api/relations/another"),
@@ -317,7 +355,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/rooms/{room}/start": _rooms("/start", {}),
     "POST /api/rooms/{room}/rematch": _rooms("/rematch", {}),
     "POST /api/rooms/{room}/leave": _rooms("/leave", {}),
-    "GET /api/lobby": _paths("/api/lobby"),
+    "GET /api/lobby": _lively("/api/lobby"),
     "POST /api/quick": _posts(
         "/api/quick", {"level": f"{SIDE}x{SIDE}x2000", "rated": True}, {"level": "expert"}
     ),
@@ -325,8 +363,19 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/daily": _paths("/api/daily"),
     "GET /api/daily/calendar": _paths("/api/daily/calendar"),
     "POST /api/daily": _posts("/api/daily", {"level": "expert"}),
+    **{f"GET {path}": _files(_PART.sub("x" * 12, path)) for page in PAGES for path in page.paths},
+    "GET /static/{path:path}": _files(
+        *(f"/static/kernel/{name}" for name in ("kernel.wasm", "picture.wasm", "network.bin")),
+        *("/static/app/first.js", "/static/app/site.css", "/static/messages/ru/room.ftl"),
+    ),
+    "GET /manifest.webmanifest": _files("/manifest.webmanifest"),
+    "GET /favicon.svg": _files("/favicon.svg"),
+    "GET /service-worker.js": _files("/service-worker.js"),
+    "GET /openapi.json": _description,
+    "GET /healthz": _paths("/healthz"),
     "POST /api/logout": _posts("/api/logout", {}),
     "DELETE /api/account": _deletion,
+    "GET /metrics": _paths("/metrics"),  # after all others, which it counts
 }
 
 

@@ -31,6 +31,11 @@ class Cost(NamedTuple):
     answered: bool = False
 
 
+def shown(name: str) -> str:
+    """A route or a message as docs/event-loop.md names it."""
+    return f"`{name}`" if name in ROUTES else f"socket of a {name.replace(' ', ': `')}`"
+
+
 async def costs(place: Place, names: frozenset[str]) -> AsyncIterator[tuple[str, Cost]]:
     """What every route and every message of these names costs; of a route named twice, the best."""
     for name, source in (MESSAGES | ROUTES).items():
@@ -58,7 +63,7 @@ async def _cost(place: Place, name: str, request: Request | Frame) -> Cost:
     await place.settled()
     if isinstance(request, Frame):
         return await _framed(place, request)
-    place.times.by_name.clear()
+    _reset(place)
     status, _ = await place.ask(name.partition(" ")[0], request.path, request.body)
     assert status < 500, (name, request.path, status)
     return _measured(place, answered=status < 400)
@@ -72,7 +77,7 @@ async def _framed(place: Place, frame: Frame) -> Cost:
         for each in sockets:
             await each.hear()  # that it was accepted
             await each.hear()  # how it stands
-        place.times.by_name.clear()
+        _reset(place)
         sockets[0].tell({"id": 1, **frame.message})
         status = 200
         if frame.message["type"] not in {"cursor", "cancel"}:  # which are not answered
@@ -90,6 +95,12 @@ async def _answer(socket: Socket) -> int:
         message = json.loads(heard.get("text") or heard.get("bytes") or "{}")
         if message.get("type") == "reply":
             return int(message["status"])
+
+
+def _reset(place: Place) -> None:
+    """Begin to measure; names stay, so that the metrics are as long as they ever are."""
+    for times in place.times.by_name.values():
+        times.longest = times.total = 0.0
 
 
 def _measured(place: Place, *, answered: bool) -> Cost:

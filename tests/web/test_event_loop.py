@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qmines.web.http.loop_times import TOO_LONG, LoopTimes
@@ -12,11 +14,9 @@ from qmines.web.live import game_socket
 from web.asgi import ask, running
 from web.costly_place import furnished
 from web.costly_requests import MESSAGES, ROUTES
-from web.loop_costs import LIMIT, costs
+from web.loop_costs import LIMIT, costs, shown
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import pytest
 
 
@@ -27,12 +27,23 @@ def test_every_route_and_every_message_is_measured(tmp_path: Path):
                 f"{method} {route.path}"
                 for route in app.routes
                 for method in getattr(route, "methods", None) or ()
-                if route.path.startswith("/api/")
+                if method != "HEAD"  # it is answered like GET
             }
 
     assert asyncio.run(work()) == set(ROUTES)
     messages = {f"game {kind}" for kind in game_socket.MESSAGES}
     assert messages | {"room ping"} == set(MESSAGES)
+
+
+def test_the_table_in_the_documentation_has_every_route_and_message():
+    page = (Path(__file__).parents[2] / "docs" / "event-loop.md").read_text("utf-8")
+    table = page.partition("<!-- times: begin -->")[2].partition("<!-- times: end -->")[0]
+    lines = [line for line in table.splitlines() if line.startswith("| ") and "`" in line]
+    rows = [line.removeprefix("| ").split(" | ")[0] for line in lines]
+    assert sorted(rows) == sorted(shown(name) for name in ROUTES | MESSAGES)
+    assert re.search(
+        r"^Measured with `.+` on \d{4}-\d\d-\d\d at commit [0-9a-f]+", table, re.MULTILINE
+    )
 
 
 def test_nothing_keeps_the_event_loop_busy(tmp_path: Path):
