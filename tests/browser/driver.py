@@ -246,8 +246,14 @@ class Screen:
     def ending(self) -> str:
         """The card at the end, with its measures."""
         self.page.locator(".ending .key-figures").wait_for()
-        self.ask("() => { document.querySelector('.ending .measures').open = true; }")
-        return self.page.locator(".ending").inner_text()
+        # Opened and read at once: in between the card might be made anew.
+        return self.ask(
+            """() => {
+                const card = document.querySelector(".ending");
+                card.querySelector(".measures").open = true;
+                return card.innerText;
+            }"""
+        )
 
     def until(self, seen: Callable[[], bool]) -> None:
         """Wait until something is to be seen."""
