@@ -80,6 +80,17 @@ def test_the_rules_of_a_phone_fill_their_row(site: Site) -> None:
     assert levels["y"] - rules["y"] - rules["height"] >= 4
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_the_levels_of_a_phone_held_sideways_are_beside_the_name(site: Site, language: str) -> None:
+    screen = site.visit(size=(844, 390), touch=True, locale=language)
+    screen.page.locator(".table").wait_for()
+    name, bar, menu = (box(screen, each) for each in (".wordmark", ".game-bar", ".masthead .menu"))
+    assert name["x"] + name["width"] < bar["x"]
+    assert bar["x"] + bar["width"] < menu["x"]
+    assert bar["y"] + bar["height"] <= box(screen, ".masthead")["height"]
+    assert box(screen, ".board")["height"] >= 300
+
+
 def test_a_hint_takes_the_place_of_the_rules_and_moves_nothing(site: Site, server: Server) -> None:
     game = ended_game(server.folder, "classic", "beginner", seed=3, no_guess=True)
     screen = site.visit(size=LAPTOP).play_again(game)

@@ -69,9 +69,22 @@ function linkBox(url, notes) {
  *
  * @param {Model} model
  */
-export function resultText({ game, view }) {
+function resultText({ game, view }) {
   const args = { game: gameTitle(game), time: exactTime(view.milliseconds) };
   return view.outcome.result === "won" ? t("share-won", args) : t("share-lost", args);
+}
+
+/**
+ * Save the picture of a result as a file.
+ *
+ * @param {Model} model
+ */
+export async function savePicture(model) {
+  const picture = await resultPicture(model);
+  if (!picture) return;
+  const href = URL.createObjectURL(picture);
+  h("a", { href, download: `qmines-${model.game.id}.png` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
 /**
@@ -80,7 +93,7 @@ export function resultText({ game, view }) {
  * @param {Model} model
  * @returns {Promise<Blob | null>}
  */
-export function resultPicture(model) {
+function resultPicture(model) {
   const { game, view } = model;
   const camera = new Camera();
   Object.assign(camera, { columns: view.width, rows: view.height });

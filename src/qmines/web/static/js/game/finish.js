@@ -78,7 +78,7 @@ export class Finish {
         again: () => void this.again(),
         rematch: () => void this.again(model.game.id),
         share: () => void this.share(),
-        picture: () => void this.savePicture(),
+        picture: () => void import("../delight/share.js").then(({ savePicture }) => savePicture(model)),
         told: this.hooks.states,
         step: this.hooks.step,
       }),
@@ -138,15 +138,6 @@ export class Finish {
     } catch (error) {
       this.notes.say(wordsOf(error), { bad: true });
     }
-  }
-
-  async savePicture() {
-    const { resultPicture } = await import("../delight/share.js");
-    const picture = await resultPicture(this.model);
-    if (!picture) return;
-    const href = URL.createObjectURL(picture);
-    h("a", { href, download: `qmines-${this.model.game.id}.png` }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 1000);
   }
 
   /**
