@@ -159,3 +159,14 @@ def test_values_that_do_not_fit_are_shortened_rather_than_left_out(tmp_path):
         assert "←" in head
 
     drive(tmp_path, story, (20, 7))
+
+
+def test_the_menu_stays_in_place_whatever_is_said_below_it(tmp_path):
+    async def story(d):
+        tops = set()
+        for _ in d.rows.rows:
+            tops.add(d.rows.region.y)
+            await d.press("down")
+        assert len(tops) == 1, tops
+
+    drive(tmp_path, story, (80, 21))

@@ -30,6 +30,7 @@ def test_every_row_of_the_menu_leads_somewhere_and_back(tmp_path, size):
     async def story(d):
         for name, screen in (
             ("custom", "SetupScreen"),
+            ("learn", "LessonsScreen"),
             ("statistics", "StatisticsScreen"),
             ("games", "GamesScreen"),
             ("open", "FileScreen"),
@@ -41,6 +42,7 @@ def test_every_row_of_the_menu_leads_somewhere_and_back(tmp_path, size):
             assert d.screen == screen
             await d.press("escape")
             assert d.screen == "MenuScreen"
+            assert d.rows.row.name == name
         await d.choose("level expert")
         assert d.screen == "PlayScreen"
         assert d.play.game_thread.setup.level.mines == 99

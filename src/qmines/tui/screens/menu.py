@@ -172,6 +172,9 @@ class MenuScreen(Page):
         width, height = self.size
         logo.display = height >= rows + _LOGO and width >= 64
         logo.set_class(height >= rows + 20 and width >= 130, "large")
+        # Two lines below the list, if there is room, so that it stays where it is.
+        spare = height - rows - (_LOGO if logo.display else 2)
+        self.query_one(Note).styles.min_height = 2 if spare > 0 else 1
 
     def go_back(self) -> None:
         """There is nothing behind the menu: choose the way out."""
