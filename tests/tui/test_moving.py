@@ -174,6 +174,24 @@ def test_a_board_that_scrolls_has_rulers_that_scroll_with_it(tmp_path):
     drive(tmp_path, story)
 
 
+@pytest.mark.parametrize(("level", "size"), [("beginner", (100, 30)), ("expert", (94, 24))])
+def test_rulers_come_before_larger_cells(tmp_path, level, size):
+    async def story(d):
+        await d.sit_down(level)
+        assert d.play.field.board.margin.width > 0
+
+    drive(tmp_path, story, size)
+
+
+def test_rulers_never_take_room_from_cells_of_two_characters(tmp_path):
+    async def story(d):
+        await d.sit_down("40x10x60")
+        assert d.play.field.size_name == "small"
+        assert d.play.field.board.margin.width == 0
+
+    drive(tmp_path, story)
+
+
 def test_the_map_shows_where_one_is_and_leads_anywhere(tmp_path):
     async def story(d):
         await d.sit_down("100x100x1500")

@@ -127,7 +127,7 @@ class Field(Container):
         layout, size = fit(self.grid, self._display, room.width, room.height)
         if self._wanted != "auto":
             size = BY_NAME[self._wanted]
-        elif self.coached:
+        elif self.coached or room.width >= _RULED.width:
             size = self._ruled(layout, size)
         for name in ("beside", "stacked", "single"):
             self.set_class(name == layout, name)
@@ -147,9 +147,9 @@ class Field(Container):
             self.call_after_refresh(self.board.reveal_cursor)
 
     def _ruled(self, layout: str, size: Size) -> Size:
-        """A smaller size if only that leaves room for rulers: who is told of rows needs them."""
+        """A smaller size if only that leaves room for rulers: hints name rows and columns."""
         sizes = [*SIZES[SIZES.index(size) :: -1]]
-        if BY_NAME["wide"] in sizes:  # with room for brackets around 1½
+        if self.coached and BY_NAME["wide"] in sizes:  # with room for brackets around 1½
             sizes.insert(sizes.index(BY_NAME["wide"]), _WIDER)
         fitting = (one for one in sizes if one.width > self._display.widest)
         return next((one for one in fitting if self._has_room_for_rulers(layout, one)), size)
