@@ -183,6 +183,24 @@ def test_rulers_come_before_larger_cells(tmp_path, level, size):
     drive(tmp_path, story, size)
 
 
+@pytest.mark.parametrize("height", [22, 24])
+def test_a_long_text_below_a_board_leaves_the_size_of_its_cells(tmp_path, height):
+    async def story(d):
+        await d.sit_down("beginner")
+        assert d.play.field.size_name == "large"
+        await d.press("space")
+        for lines in range(1, 5):
+            d.play.say("\n".join(["text"] * lines))
+            await d.settle()
+            if height - 2 - lines >= 18:
+                assert d.play.field.size_name == "large", lines
+        d.play.say_default()
+        await d.settle()
+        assert d.play.field.board.margin.width > 0
+
+    drive(tmp_path, story, (80, height))
+
+
 def test_rulers_never_take_room_from_cells_of_two_characters(tmp_path):
     async def story(d):
         await d.sit_down("40x10x60")

@@ -63,6 +63,7 @@ class Field(Container):
         self._display = display
         self.active = 0
         self.coached = False
+        self._most: tuple[object, int] = (None, 0)  # a width in a window, and most lines at it
         boards = len(display.boards)
         size = fit(grid, display, *room)[1] if cells == "auto" else BY_NAME[cells]
         painter = self._painter(size)
@@ -127,8 +128,10 @@ class Field(Container):
         layout, size = fit(self.grid, self._display, room.width, room.height)
         if self._wanted != "auto":
             size = BY_NAME[self._wanted]
-        elif self.coached or room.width >= _RULED.width:
-            size = self._ruled(layout, size)
+        elif self.coached:
+            size = self._ruled(layout, size, room.height)
+        elif room.width >= _RULED.width:
+            size = self._usual(layout, size)
         for name in ("beside", "stacked", "single"):
             self.set_class(name == layout, name)
         self.set_class(len(self.boards) > 1, "titled")
@@ -136,7 +139,7 @@ class Field(Container):
         for slot in self.query(".slot"):
             slot.styles.max_width = share if layout == "beside" else "100%"
             slot.styles.max_height = share if layout == "stacked" else "100%"
-        ruled = self._has_room_for_rulers(layout, size)
+        ruled = self._has_room_for_rulers(layout, size, room.height)
         for board in self.boards:
             board.rule(ruled=ruled)
         if afresh or size != self.board.painter.size:
@@ -146,17 +149,32 @@ class Field(Container):
         else:
             self.call_after_refresh(self.board.reveal_cursor)
 
-    def _ruled(self, layout: str, size: Size) -> Size:
+    def _usual(self, layout: str, size: Size) -> Size:
+        """The size with rulers that cells have while little is said below them, if it fits.
+
+        A long text takes the room of the rulers for a while rather than that of the cells.
+        """
+        here = (self.app.size, self.size.width)
+        self._most = (here, max(self.size.height, self._most[1] if self._most[0] == here else 0))
+        _, largest = fit(self.grid, self._display, self.size.width, self._most[1])
+        found = self._ruled(layout, largest, self._most[1])
+        if found.width <= size.width and found.height <= size.height:
+            return found
+        return self._ruled(layout, size, self.size.height)
+
+    def _ruled(self, layout: str, size: Size, height: int) -> Size:
         """A smaller size if only that leaves room for rulers: hints name rows and columns."""
         sizes = [*SIZES[SIZES.index(size) :: -1]]
         if self.coached and BY_NAME["wide"] in sizes:  # with room for brackets around 1½
             sizes.insert(sizes.index(BY_NAME["wide"]), _WIDER)
         fitting = (one for one in sizes if one.width > self._display.widest)
-        return next((one for one in fitting if self._has_room_for_rulers(layout, one)), size)
+        return next(
+            (one for one in fitting if self._has_room_for_rulers(layout, one, height)), size
+        )
 
-    def _has_room_for_rulers(self, layout: str, size: Size) -> bool:
+    def _has_room_for_rulers(self, layout: str, size: Size, height: int) -> bool:
         """Whether all of every board is in sight with its rulers, or not all of it anyway."""
-        width, height, boards = self.size.width, self.size.height, len(self.boards)
+        width, boards = self.size.width, len(self.boards)
         if layout == "beside":
             width = width // boards - _GAP
         elif layout == "stacked":
