@@ -34,7 +34,7 @@ action-row-end = 行の末尾
 action-open = マスを開ける（数字は一括オープン）
 action-flag = 旗を立てる／外す
 action-mark = マークを切り替える（右クリックと同じ）
-action-chord = 一括オープン：数字の周りを開ける
+action-chord = 一括オープン：数字の周りの残りを開ける
 action-other-board = 盤を切り替える
 action-shield = シールドでマスを調べる
 action-undo = 元に戻す
@@ -43,7 +43,7 @@ action-new = 同じ設定で新しいゲーム
 
 ## Getting help
 
-action-hint = ヒント：まず場所、次に理由
+action-hint = ヒント（もう一度押すと理由）
 action-one-move = 簡単な手を1手打つ
 action-all-moves = 簡単な手をすべて打つ
 action-solve = 確実な手をすべて打つ

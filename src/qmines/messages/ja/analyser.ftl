@@ -11,7 +11,7 @@ analyser-hint = ヒント
 analyser-mark-hint = 確定したマスに印を付ける
 analyser-chances = 確率
 # Shown with the position that the page starts with.
-analyser-example = これは例の局面です。クリアして自分の局面を描くか、スクリーンショットを開いてください。
+analyser-example = この局面はサンプルです。クリアして自分の局面を描くか、スクリーンショットを開いてください。
 
 ## What can be painted
 
@@ -20,10 +20,10 @@ analyser-paint-empty = 0（空白）
 analyser-paint-hidden = 未開封
 analyser-paint-flag = 旗
 analyser-paint-question = ？マーク
-analyser-paint-mine = 確定した地雷
-analyser-paint-safe = 確定した安全
+analyser-paint-mine = 地雷確定
+analyser-paint-safe = 安全確定
 analyser-move = 移動
-analyser-move-name = 盤面を動かす、ページをスクロールする
+analyser-move-name = 盤面を動かすか、ページをスクロールする
 
 ## Size and mines
 
@@ -38,7 +38,7 @@ analyser-mines-known = 既知
 analyser-mines-unknown = 不明
 analyser-mines-total = 地雷の総数
 analyser-mines-density = 100マスあたりの地雷数
-analyser-mines-keep = サイズを変えても維持
+analyser-mines-keep = サイズを変えてもこの数を維持
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = 確率は推定値です（± { PERCENT($error) }）。
 analyser-sampled-boards = 確率は推定値です（± { PERCENT($error) }）。可能な盤面は{ COUNT($boards) }通りです。
-analyser-bounds = 難しすぎて、時間内にすべての確率を計算できませんでした。確実なマスだけに印を付けています。
+analyser-bounds = すべての確率を計算すると時間がかかりすぎるため、確実なマスだけに印を付けています。
 analyser-certain-none = 確実なマスはありません。
 analyser-certain-safe = 確実に安全：{ $safe }マス
 analyser-certain-mines = 確実に地雷：{ $mines }マス
@@ -71,8 +71,8 @@ analyser-best-guess = { CELL($cell) }を開けましょう。地雷の確率は{
 analyser-best-guess-wins = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }、ここからの勝率は{ PERCENT($winning) }です。
 analyser-best-guess-wins-about = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }、ここからの勝率は{ PERCENT($winning) } ± { PERCENT($error) }です。
 # Moves that are no worse, as far as the estimates can tell.
-analyser-best-alike = ほぼ同じ手：{ CELLS($cells) }。
-analyser-best-next = 次善手：{ LIST($choices) }
+analyser-best-alike = ほぼ同等の手：{ CELLS($cells) }。
+analyser-best-next = 次善手：{ LIST($choices) }。
 analyser-best-choice = { CELL($cell) }（{ PERCENT($winning) }）
 
 ## In and out
@@ -90,7 +90,7 @@ analyser-copy-format = { $format }形式でコピー
 analyser-save = 保存
 analyser-save-format = { $format }形式で保存
 analyser-copied = コピーしました。
-analyser-copy-by-hand = ブラウザがコピーを許可しませんでした。下の欄からコピーしてください。
+analyser-copy-by-hand = ブラウザがコピーを許可しませんでした。下の欄のテキストをコピーしてください。
 # $reason is a sentence.
 analyser-bad-link = このリンクを開けませんでした：{ $reason }
 analyser-import = テキスト、リンク、ファイルから読み込む
@@ -98,10 +98,10 @@ analyser-import-text = テキスト、リンク、ID（形式は自由）
 analyser-import-read = 読み込む
 analyser-import-file = ファイルを開く…
 analyser-import-file-name = 局面ファイル
-analyser-import-note = このページのどこに貼り付けても、ドロップしてもかまいません。
+analyser-import-note = ページ内のどこにでも、テキストの貼り付けやファイルのドロップができます。
 analyser-import-done = { $format }形式で読み込みました。
-analyser-import-long = 長すぎます。盤面は100×100までです。
-analyser-import-large = { $file }は大きすぎます。盤面は100×100までです。
+analyser-import-long = テキストが長すぎます。読み込める盤面は100×100までです。
+analyser-import-large = { $file }は大きすぎます。読み込める盤面は100×100までです。
 analyser-saved = 保存した局面
 analyser-saved-name = 名前
 analyser-saved-save = 保存
@@ -114,7 +114,7 @@ analyser-saved-about = { $size }、{ $day }
 
 ## Why a position is refused
 
-analyser-refused-title = 局面に1～{ $most }文字の名前を付けてください。
+analyser-refused-title = 局面に、表示できる文字で1～{ $most }字の名前を付けてください。
 analyser-refused-large = この局面は大きすぎて保存できません。代わりにリンクをコピーしてください。
 analyser-refused-full = 保存できる局面は{ $most }件までです。先にどれかを削除してください。
 analyser-refused-empty = 読み込むものがありません。先に局面、リンク、盤面のどれかを貼り付けてください。

@@ -10,12 +10,12 @@ board-name-basis = { $board }盤
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }、{ $look }
 board-cell-notes = { CELL($cell) }、{ $look }、{ $notes }
-board-covered = 非表示
+board-covered = 一時停止中は非表示
 
 ## How a cell looks; more in cells.ftl
 
-board-look-safe = 確定した安全
-board-look-mine = 確定した地雷
+board-look-safe = 安全確定
+board-look-mine = 地雷確定
 # A number, and how many mines are left to find beside it.
 board-look-clue =
     { $left ->
@@ -24,8 +24,8 @@ board-look-clue =
     }
 # $letter names the group of linked cells.
 board-look-linked = 未開封、グループ{ $letter }
-board-look-linked-safe = 未開封、グループ{ $letter }、安全と確定
-board-look-linked-mine = 未開封、グループ{ $letter }、地雷と確定
+board-look-linked-safe = 未開封、グループ{ $letter }、安全確定
+board-look-linked-mine = 未開封、グループ{ $letter }、地雷確定
 # After the game: what a cell was on this board.
 board-look-toss = コイン投げだった
 board-look-harmless = 安全だった

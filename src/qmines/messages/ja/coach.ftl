@@ -19,20 +19,20 @@ coach-offer-no = 今はしない
 
 ## The first game
 
-coach-boards = このゲームには、ZとHの2つの盤があります。同じマスを2通りに映しています。Z盤の{ CELL($corner) }とH盤の{ CELL($corner) }は同じマスです。片方の盤で開けると、両方の盤で開きます。
-coach-kinds = マスは4種類。片方の盤では安全か地雷かが決まっていて、もう片方ではコイン投げです。どの種類かは見えません。
+coach-boards = このゲームには、同じマスを2通りに映すZとHの2つの盤があります。Z盤の{ CELL($corner) }とH盤の{ CELL($corner) }は同じマスです。片方の盤で開けると、両方の盤で開きます。
+coach-kinds = マスには4種類あります。片方の盤では安全か地雷かが決まっていて、もう片方ではコイン投げです。どの種類かは見ただけではわかりません。
 coach-numbers = 数字は盤ごとにあります。周りのまだ閉じているマスを、地雷は1、コイン投げは½、安全なマスは0として足した値です。だから普通のマインスイーパーと違い、マスを開けると数字が減ることがあります。
 coach-goal = 勝つには、安全なマスをすべて、安全な盤の上で開けます。Zに{ $zero }個、Hに{ $minus }個あります。残りの{ $mines }マスは地雷なので、閉じたままにします。違う盤ではコイン投げになり、負けることもあります。
-coach-first = 左上の角から始めましょう。ここはZで安全です。Z盤の{ CELL($corner) }を開けてください。
-coach-corner = 角は空白、つまり0です。周りにZの地雷はありえないので、隣のマスが自動で開きました。{ CELL($below) }でも同じことが起きました。
-coach-compare = 今度はZだけを見ます。{ CELL($first) }と{ CELL($second) }はどちらも1ですが、後の方は{ CELL($cell) }も数えています。そのマスはZでいくつ足しているでしょう？　答えは次のページです。
-coach-compared = 2つの数字は同じなので、{ CELL($cell) }が足しているのは0です。つまり、Zで安全です。Z盤で開けましょう。
-coach-half = Zに新しく出た数字は½。½はコイン投げからしか出ません。つまり、{ CELL($cell) }の周りの閉じたマスのうち、ちょうど1つがZでコイン投げ、残りはZで安全です。
+coach-first = 左上の角から始めましょう。このゲームでは、ここはZで安全です。Z盤の{ CELL($corner) }を開けてください。
+coach-corner = 角は空白、つまり0です。周りのマスはどれもZで地雷ではないので、自動で開きました。{ CELL($below) }でも同じことが起きました。
+coach-compare = 今度はZだけを見ましょう。{ CELL($first) }と{ CELL($second) }はどちらも1ですが、後の方は{ CELL($cell) }も数えています。Zで、そのマスの分はいくつでしょう？　答えは次のページです。
+coach-compared = 2つの数字は同じなので、{ CELL($cell) }の分は0です。つまり、Zで安全です。Z盤で開けましょう。
+coach-half = Zに新しく出た数字は½で、½はコイン投げからしか出ません。つまり、{ CELL($cell) }の周りの閉じたマスのうち、ちょうど1つがZでコイン投げ、残りはZで安全です。
 coach-shared = Zでは{ CELL($clue) }が1½で、閉じたマス4つに隣り合っています。印の付いた3マスは{ CELL($cell) }にも隣り合うので、合わせても½までです。だから4つ目の{ CELL($mine) }が1、つまり地雷です。
-coach-shared-rest = 残りの½はその3マスの分で、{ CELL($cell) }がZで数えているのはそれだけです。だから周りのほかの閉じたマス、チェックの付いた3マスは0で、Zで安全です。まず{ CELL($safe) }を開けましょう。
+coach-shared-rest = 残りの½はその3マスの分で、{ CELL($cell) }がZで数えているのはそれだけです。だから周りのほかの閉じたマス（チェックの付いた3マス）の分は0で、Zで安全です。まず{ CELL($safe) }を開けましょう。
 coach-same-reason = 今開けたマスと同じ理由で、{ CELL($safe) }も{ $board }で安全です。開けましょう。
-coach-toss-why = 今のマスは安全でした。Zでは{ CELL($first) }が1なので、{ CELL($mine) }は地雷です。{ CELL($second) }の1½のうち1はその分で、残りの½は{ CELL($cell) }の分。つまりZではコイン投げです。
-coach-safe-on-h = Hでは{ CELL($first) }と{ CELL($second) }がどちらも½ですが、{ CELL($cell) }も数えているのは後の方だけです。だからそのマスは0で、Hで安全です。H盤で開けましょう。
+coach-toss-why = 今のマスは安全でした。Zでは{ CELL($first) }が1なので、{ CELL($mine) }は地雷です。{ CELL($second) }の1½のうち1はその地雷の分で、残りの½は{ CELL($cell) }の分です。つまり、Zではコイン投げです。
+coach-safe-on-h = Hでは{ CELL($first) }と{ CELL($second) }がどちらも½ですが、{ CELL($cell) }も数えているのは後の方だけです。だからそのマスの分は0で、Hで安全です。H盤で開けましょう。
 
 ## The second game
 
@@ -40,8 +40,8 @@ coach-second = 今度は前より大きな盤面です。Zで安全なマスが{
 
 ## The first game of Entangled
 
-coach-linked = この盤では2つのマスがつながっていて、どちらにもaの文字が付いています。1つずつ見れば両方の盤でコイン投げで、周りの数字に½ずつ足します。でも2つ合わせれば確実です。同じ盤で両方を開けると、ちょうど片方が地雷です。
-coach-shields = つながったマスをそのまま開けてはいけません。シールドを使えば、地雷でも無事に調べられます。ペアの片方を調べると、どこにあってももう片方が決まります。
+coach-linked = この盤面では2つのマスがつながっていて、どちらにもaの文字が付いています。1つずつ見れば両方の盤でコイン投げで、周りの数字に½ずつ足します。でも2つ合わせれば確実です。同じ盤で両方を開けると、ちょうど片方が地雷です。
+coach-shields = つながったマスをそのまま開けてはいけません。シールドを使えば、地雷のマスでも安全に調べられます。ペアの片方を調べると、もう片方もどこにあろうと同時に決まります。
 
 ## What a move did
 
@@ -49,7 +49,7 @@ coach-opened = 今のマスは安全でした。
 coach-opened-more = 今のマスは安全でした。{ $board }の0のおかげで、さらに{ $count }マス開きました。
 coach-opened-both = 今のマスは安全でした。さらに{ $board }で{ $count }マス、{ $other }で{ CELLS($cells) }が開きました。
 coach-opened-other = 今のマスは安全でした。{ $board }でも開き、そこの0のおかげでさらに{ $count }マス開きました。
-coach-gamble = 今のは賭けでした。地雷の確率は{ PERCENT($risk) }でした。
+coach-gamble = 今の手は賭けでした（地雷の確率{ PERCENT($risk) }）。
 # On the web site, where a tool is chosen first.
 coach-use-shield = シールドを選んでから、マスをタップしてください。
 coach-turn = { $board }盤に切り替えてください。
@@ -78,8 +78,8 @@ coach-picture-numbers = 数字の足し方：安全なマスは0、コイン投�
 
 ## In the terminal
 
-coach-none-here = コーチがいるのはガイド付きのゲームだけです（レベル1と「ガイド付き」）。
-coach-hidden = コーチを隠しました。{ $key }で戻ります。
+coach-none-here = コーチがいるのはガイド付きのゲームだけです。レベル1か「ガイド付き」を選んでください。
+coach-hidden = コーチを隠しました。{ $key }でまた表示できます。
 coach-sum = 安全 0  +  コイン投げ ½  +  地雷 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }：次へ（{ $page }／{ $pages }）

@@ -5,8 +5,8 @@ daily-day = 日付
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] 全員が同じ盤面に挑戦します。挑戦はそれぞれ1回だけ。盤面を開くと時計が動きます。次の盤面まで{ $minutes }分。
-       *[other] 全員が同じ盤面に挑戦します。挑戦はそれぞれ1回だけ。盤面を開くと時計が動きます。次の盤面まで{ $hours }時間{ $minutes }分。
+        [0] 全員が同じ盤面に挑戦します。挑戦できるのは各盤面1回だけで、盤面を開くと時計が動き始めます。次の盤面まであと{ $minutes }分です。
+       *[other] 全員が同じ盤面に挑戦します。挑戦できるのは各盤面1回だけで、盤面を開くと時計が動き始めます。次の盤面まであと{ $hours }時間{ $minutes }分です。
     }
 daily-past = 過去の盤面です。練習用なので、順位や連続記録には入りません。
 daily-play = プレイ
@@ -31,10 +31,11 @@ daily-later = 次の月
 daily-streak =
     { $count ->
         [0] 連続記録なし
+        [1] 連続記録：1日
        *[other] { $count }日連続
     }
 daily-best-streak = 最長連続記録：{ $count }日
-daily-streak-about = UTCの午前0時までに、その日の盤面を1つでもクリアすると、連続記録の1日と数えます。
+daily-streak-about = UTCの午前0時までにその日の盤面を1つでもクリアすると、その日が連続記録に入ります。
 daily-calendar-none = { $day }：プレイなし
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }：{ $played }面中{ $won }面クリア
@@ -47,7 +48,7 @@ daily-commentary = ソルバーの解説
 daily-commentary-clean = すべて確実な手でした。推測もミスもありません。
 daily-commentary-move = { $number }手目
 daily-commentary-more = ほかの推測とミス{ $count }件は、リプレイに印があります。
-daily-commentary-loading = ソルバーが確認しています…
+daily-commentary-loading = ソルバーがゲームを検討しています…
 daily-share = 今日の結果をシェア
 daily-share-copied = コピーしました。盤面のネタバレはありません。
 daily-share-title = qmines デイリーチャレンジ { $day }
@@ -59,4 +60,4 @@ daily-share-streak = 🔥 連続記録：{ $count }日
 
 daily-refused-day = 「{ $day }」は日付ではありません。2026-11-15のように書いてください。
 daily-refused-range = { $day }に遊べる盤面はありません。別の日を選んでください。
-daily-refused-level = デイリーチャレンジにあるのは{ LIST($levels) }です。{ $level }はありません。
+daily-refused-level = デイリーチャレンジに「{ $level }」はありません。{ LIST($levels) }のいずれかを選んでください。

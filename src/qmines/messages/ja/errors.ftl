@@ -6,18 +6,18 @@ event-cell = 「{ $event }」には0から数えた行と列が必要です。
 
 help-none-rules = このルールではお助け機能を使えません。
 help-none-sandbox = サンドボックスには隠れたものがないので、お助け機能はいりません。
-help-chances-open = すべてのマスに確率が表示されています。
-help-no-flags = 旗を確認できるのは、盤が1つのゲームだけです。
-help-not-in-time = 時間内に次の手が見つかりませんでした。自分で一手進めてから、もう一度お試しください。
+help-chances-open = すべてのマスに地雷の確率がすでに表示されています。
+help-no-flags = 旗の正誤を確認できるのは、盤面が1つのゲームだけです。
+help-not-in-time = 時間内に次の手が見つかりませんでした。自分で1手進めてから、もう一度お試しください。
 # $why says that no board fits.
 help-flags-clash = 旗のどれかが間違っています：{ $why }
 help-open-already = すでに開いています：{ CELLS($cells) }
-help-not-certain = 確実ではありません：{ CELLS($cells) }
+help-not-certain = 安全とも地雷とも言い切れません：{ CELLS($cells) }
 
 ## Set-ups
 
 invalid-rules = 「{ $name }」というルールはありません。{ LIST($names) }のいずれかを選んでください。
-invalid-no-option = { $rules }にオプション「{ $name }」はありません。使えるもの：{ LIST($names) }
+invalid-no-option = 「{ $rules }」に「{ $name }」というオプションはありません。使えるオプション：{ LIST($names) }
 invalid-option-choice = オプション「{ $name }」に指定できるのは{ LIST($choices) }のいずれかです。{ $value }は使えません。
 invalid-option-flag = オプション「{ $name }」はtrueかfalseで指定してください。{ $value }は使えません。
 invalid-option-text = オプション「{ $name }」は表示可能なASCII文字{ $most }字までです。{ $value }は使えません。
@@ -37,7 +37,7 @@ invalid-side-type =
        *[height] 高さは整数にしてください。{ $value }は使えません。
     }
 invalid-too-large = { $width }×{ $height }の盤面は大きすぎます。{ $most }マスまでにしてください。
-invalid-opening = 推測不要の盤面では、最初のクリックで必ず周りが広く開きます。オプション「first」は「opening」のままにしてください。
+invalid-opening = 推測不要の盤面では、最初のクリックで必ず周りが広く開きます。オプション「first」を「opening」にしてください。
 invalid-no-guess-dense = 地雷が多すぎて推測不要の盤面を作れません。{ $width }×{ $height }なら{ $most }個までにしてください。
 invalid-plus = 両方の盤を合わせて地雷が{ $mines }個なので、Hに{ $plus }個は置けません。
 invalid-qubits-full = 地雷{ $mines }個、Hで安全なマス{ $minus }個、つながったマス{ $grouped }個は、{ $cells }マスに収まりません。数を減らすか、盤面を広げてください。
@@ -54,7 +54,7 @@ invalid-player-seed = シードは表示可能なASCII文字で128字までで�
 
 position-size = 局面がゲームのサイズや地雷の数と合っていません。局面かゲームの設定を変更してください。
 position-no-guess = 局面から始めるゲームは推測不要にできません。「推測なし」をオフにしてください。
-position-known = プレイヤーに見えるものからしか始められません。先に確定した地雷と確定した安全マスを消してください。
+position-known = ゲームを始められるのは、プレイヤーに見えるものだけの局面からです。先に「地雷確定」と「安全確定」のマスを消してください。
 position-no-number = ゲームを始めるには、局面に数字が1つ以上必要です。
 position-solved = この局面には開けるマスがもうありません。未開封のマスがある局面を選んでください。
 position-impossible = この局面に合う盤面はありません。数字と地雷の数を確認してください。
@@ -63,7 +63,7 @@ position-hard = この局面に合う盤面を探すのに時間がかかりす�
 ## Game files
 
 file-none = qminesのゲームファイルではありません。別のファイルを選んでください。
-file-version = このゲームファイルはバージョン{ $version }で、今のqminesでは読めません。qminesを更新してください。
+file-version = このゲームファイルはバージョン{ $version }で、このバージョンのqminesでは読めません。qminesを更新してください。
 file-too-large = このゲームファイルは大きすぎます。{ $mib } MiBまでです。
 file-keys = ゲームファイルの項目が足りないか、不明な項目があります：{ LIST($names) }。元のファイルを使ってください。
 file-changed = ゲームファイルが変更されたか、壊れています（チェックサムの不一致）。元のファイルを使ってください。
@@ -97,17 +97,17 @@ site-same-board = 同じ盤面は、このゲームが終わってからもう�
 site-help-recorded = お助けとして記録できるのは{ LIST($kinds) }だけです。
 site-explain = 測定を説明できるのは「量子ビット」と「量子もつれ」だけです。
 site-no-qubits = 今このゲームに表示できる量子ビットはありません。
-site-fork-first = 続けられるのは、最初の{ $most }イベントまでのどこかからだけです。
+site-fork-first = ゲームを途中から続けられるのは、最初の{ $most }件のイベントまでです。
 site-fork-events = そのゲームのイベントは{ $count }件だけです。もっと前のイベントを選んでください。
 site-fork-over = その時点でゲームは終わっています。もっと前を選んでください。
-site-fork-long = このゲームには{ $count }件のイベントがあります。ここで続けられるのは{ $most }件までです。
+site-fork-long = このゲームには{ $count }件のイベントがあります。ここで続けられるのは、{ $most }件までのゲームだけです。
 site-local-kind = ブラウザから送れるのは、ランキング対象外の「クラシック」と「救済」のゲームだけです。
 site-local-taken = このゲームは送れません。同じIDのゲームがすでにあります。
-site-recorded = この記録にはシードがないので、同じ盤面では続けられません。代わりに、ありうる別の盤面で続けてください。
+site-recorded = この記録にはシードがないので、同じ盤面では続けられません。代わりに、見えているものに合う別の盤面で続けてください。
 site-circuit-large = この回路は大きすぎて描けません（{ $qubits }量子ビット、{ $operations }操作まで）。代わりにOpenQASMでダウンロードしてください。
 site-circuit-long = このゲームの測定は{ $most }回を超えています。ゲームファイルをダウンロードして「qmines circuit」を実行してください。
 site-solver-slow = この局面はここで解くには時間がかかりすぎます。ターミナルで時間制限を延ばして「qmines analyse」をお試しください。
-site-solver-stopping = サーバーを停止しています。しばらくしてからお試しください。
+site-solver-stopping = サーバーは停止処理中です。しばらくしてからお試しください。
 site-solver-gone = ソルバーが予期せず停止しました。もう一度お試しください。
 site-game-missing = ゲームが見つかりません。削除された可能性があります。
 site-game-reloading = このゲームを読み込み直しています。もう一度お試しください。

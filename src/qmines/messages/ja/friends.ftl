@@ -2,10 +2,10 @@
 
 friends-title = フレンド
 friends-none = フレンドはまだいません。相手のプロフィールから追加できます。
-friends-about = フレンドがオンラインかどうかが分かり、レースに誘えます。追加したことは相手にも表示されます。
+friends-about = フレンドがオンラインかどうかがわかり、レースに誘えます。追加したことは相手にも表示されます。
 friends-added-you = { $name }さんからフレンドに追加されました
 # Adds somebody who added you as a friend.
-friends-add-back = 追加
+friends-add-back = フレンドに追加
 # $board is a rule set and a level.
 friends-online = オンライン
 friends-offline = オフライン
@@ -14,5 +14,5 @@ friends-playing-coop = 協力プレイ中：{ $board }
 friends-playing-solo = プレイ中：{ $board }
 friends-playing-waiting = ルームで待機中：{ $board }
 friends-invite = レースに誘う
-friends-invited = { $name }さんからレースの招待
+friends-invited = { $name }さんからレースに招待されました
 friends-decline = 断る

@@ -4,7 +4,7 @@
 ## Where to look, one message per technique
 
 hint-where-single = { CELLS($cells) }に注目：数字を1つずつ見れば決まります。
-hint-where-pair = { CELLS($cells) }に注目：2つの数字を合わせると決まります。
+hint-where-pair = { CELLS($cells) }に注目：2つの数字を比べると決まります。
 hint-where-split = { CELLS($cells) }に注目：地雷の場合とそうでない場合を、それぞれ考えてみましょう。
 hint-where-total = { CELLS($cells) }に注目：残りの地雷数で決まります。
 hint-where-count = { CELLS($cells) }に注目：ありうる配置をすべて数えると決まります。
@@ -39,7 +39,7 @@ reason-shared =
        *[other] それらのマスはすべて
     }{ CELL($other) }の{ $other_number }にも隣り合い、そちらの地雷もこれで足ります。
 # $own is how many cells there are.
-reason-difference = { CELL($clue) }の{ $number }には、{ CELL($other) }の{ $other_number }より地雷が{ $more }個多く必要です。前者だけに隣り合うのは{ CELLS($cells) }だけです。
+reason-difference = { CELL($clue) }の{ $number }には、{ CELL($other) }の{ $other_number }より地雷が{ $more }個多く必要です。前者に隣り合い、後者に隣り合わないのは{ CELLS($cells) }だけです。
 
 ## Why: what the number of mines left tells
 

@@ -4,12 +4,12 @@ home-title = 理不尽な運ゲーのないマインスイーパー。
 # Beside a Classic board, which can require guesses.
 home-title-classic = すぐに遊べるマインスイーパー。
 # Beside a Classic board; $noguess and $forgiving are names of rules above it.
-home-lead-guess = クラシックでは運任せになることがあります。「{ $noguess }」と「{ $forgiving }」なら、運で負けることはありません。
+home-lead-guess = 「クラシック」では運任せになることがあります。「{ $noguess }」と「{ $forgiving }」なら、運で負けることはありません。
 home-continue = 続きから
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }、{ $time }
 home-daily = デイリーチャレンジ
-home-daily-note = 毎日新しい盤面に全員が挑戦
+home-daily-note = 毎日更新、全員が同じ盤面に挑戦
 home-learn = 学ぶ
 home-learn-note = 基本パターンから量子ビットまで、レッスンとパズル
 home-analyse = 解析

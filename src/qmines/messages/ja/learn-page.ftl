@@ -1,11 +1,11 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
 learn-classic = クラシック
-learn-classic-about = やさしい順に5つのテクニック。例題では自分で手を見つけます。ソルバーが答えを確認して説明します。
+learn-classic-about = 5つのテクニックをやさしい順に学びます。例題で自分で手を見つけると、ソルバーが答えを確認して理由を説明します。
 learn-forgiving = 救済
-learn-forgiving-about = 推測しか残っていないとき、何を頼りにできるか。3つの例題で学びます。
-learn-trainer-about = 練習問題が無限に出ます。間違えたものほど多く出題し、上達に合わせて難しいテクニックが加わります。
-learn-trainer-answered = { $asked }問中{ $right }問を一度で正解。
+learn-forgiving-about = 推測しか残っていないときに何を頼りにできるかを、3つの例題で学びます。
+learn-trainer-about = 練習問題が無限に出題されます。間違えたテクニックほど多く出題され、上達に合わせて難しいテクニックが加わります。
+learn-trainer-answered = { $asked }問中{ $right }問に一度で正解しました。
 learn-trainer-none = まだ解答がありません。
 learn-trainer-start = 始める
 learn-trainer-continue = 続ける
@@ -24,8 +24,8 @@ learn-next-example = 次の例題
 ## A position to solve
 
 quiz-question = 確実にわかるマスを見つけましょう。安全なら開け、地雷なら旗を立ててください。
-learn-puzzles-about = 制限時間3分、ミス3回まで。安全なマスを何個見つけられますか？
-quiz-mines = 地雷は全部で{ $count }個。旗は確定した地雷です。
+learn-puzzles-about = 制限時間は3分、ミス3回で終了です。安全なマスを何個見つけられますか？
+quiz-mines = 地雷は全部で{ $count }個です。旗は確定した地雷を示します。
 quiz-mines-unknown = 地雷の数は不明です。
 quiz-tap = 答え
 quiz-safe = 安全

@@ -1,12 +1,12 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
 live-play = みんなで遊ぶ
-live-play-note = ルームを作って、リンクを送りましょう。
+live-play-note = ルームを作って、ほかの人にリンクを送りましょう。
 live-mode = モード
 live-race = レース
 live-race-about = 全員が同じ盤面に挑戦。最初にクリアするのは誰？
 live-coop = 協力
-live-coop-about = 1つの盤面を全員で。ほかの人のポインターが見え、勝つのも負けるのも一緒です。
+live-coop-about = 1つの盤面を全員で解きます。ほかの人のポインターが見え、勝つのも負けるのも一緒です。
 live-rules = ルール
 live-options = オプション
 live-create = ルームを作る
@@ -18,7 +18,7 @@ live-stage-countdown = まもなく開始
 live-stage-playing = { $when }からプレイ中
 live-stage-over = 終了（{ $when }）
 live-name = 名前
-live-name-help = 文字と数字で3～20字。ほかの人にはゲストと表示されます。
+live-name-help = 文字と数字で3～20字にしてください。ほかの人にはゲストと表示されます。
 
 ## The room
 
@@ -52,7 +52,7 @@ room-join = 参加
 room-join-as = { $name }として参加
 room-lobby = 待機室
 room-needs-two = レースには2人必要です。誰かにリンクを送りましょう。
-room-ready-count = { $players }人中{ $ready }人が準備完了。
+room-ready-count = { $players }人中{ $ready }人が準備完了です。
 room-host-starts = ホストがゲームを開始します。
 room-start = 開始
 room-ready = 準備OK
@@ -88,9 +88,9 @@ room-first = 1位は{ $name }さんです。
 room-first-you = レースに勝ちました！
 room-nobody = クリアした人はいませんでした。
 room-coop-won = みんなでクリアしました。
-room-coop-lost = クリアできませんでした。
+room-coop-lost = チームの負けです。
 room-coop-won-others = チームはクリアしました。
-room-coop-lost-others = チームはクリアできませんでした。
+room-coop-lost-others = チームは負けました。
 room-rematch = 再戦
 room-to-rematch = 再戦へ進む
 room-another = 別のルームを作る
@@ -98,7 +98,7 @@ room-another = 別のルームを作る
 room-boards = 盤面：{ $boards }
 room-board-yours = 自分
 room-fair = 公平性を確認
-room-fair-note = これが盤面のシードです。下は、開始前に公開されたシードのSHA-256ハッシュです。
+room-fair-note = 盤面のシードと、開始前に公開されたそのSHA-256ハッシュです。
 room-judged = 推測とミス
 room-guesses = 推測
 room-mistake = ミスで負け
@@ -129,6 +129,6 @@ room-refused-quick = これはクイックマッチ用のルームです。「�
 
 ## Why a quick match is refused
 
-match-refused-guest = レート戦にはアカウントが必要です。ログインするか、レートなしで参加してください。
+match-refused-guest = レート戦にはアカウントが必要です。ログインするか、レートなしのレースに参加してください。
 match-refused-no-record = 挑戦できる記録がまだありません。このレベルには検証済みの勝利がありません。
 match-refused-size = この盤面は、自動プレイヤーとのレースには大きすぎます。もっと小さい盤面を選んでください。

@@ -16,7 +16,7 @@ match-is-rated = レート戦
 ## The lobby
 
 match-lobby = 公開中のゲーム
-match-lobby-empty = 公開中のゲームは今ありません。「クイックマッチ」を押すと、最初に並べます。
+match-lobby-empty = 公開中のゲームは今ありません。「クイックマッチ」を押して、最初の1人になりましょう。
 match-race = レース
 match-watch = 観戦
 match-join = 参加
@@ -32,13 +32,13 @@ match-listed = このルームを「公開中のゲーム」に表示
 
 match-looking = 対戦相手を探しています…
 match-looking-note = 今このレースを待っている人はほかにいません。相手が見つかりしだい始まります。
-match-waiting-for = 待ち時間 { $time }
+match-waiting-for = 待ち時間：{ $time }
 match-cancel = 待つのをやめる
 match-rematch-waiting = 相手を待っています…
 match-rematch-note = 相手が参加すると再戦が始まります。
 match-meanwhile = 待たずに遊ぶ
 match-auto = 自動プレイヤーとレース
-match-auto-about = 同じ盤面を、人間並みのペースでプレイします。
+match-auto-about = 自動プレイヤーが同じ盤面を、人間並みのペースでプレイします。
 match-strength = 強さ
 match-strength-gentle = やさしい
 match-strength-steady = ふつう

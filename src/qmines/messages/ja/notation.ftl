@@ -11,7 +11,7 @@ format-mine = .mineファイル：F、H、Mと数字で書いた局面
 format-pttacg = リンク ?b=…&m=…：盤面の地雷
 format-puzzle = パズルID WxH:x,y,u…：盤面の地雷と最初のクリック
 format-rawvf = RAWVFの記録：盤面だけを読み込みます
-format-text = テキスト：1行ごとにマスを並べたもの
+format-text = プレーンテキスト：1行ごとにマスを並べたもの
 
 ## Where it is wrong. $why is one of the sentences below.
 
@@ -24,7 +24,7 @@ notation-empty = 読み込むものがありません。局面、リンク、盤
 notation-unknown = 入力は、qminesで読み込める形式ではありません。別の形式をお試しください。
 notation-utf8 = バイト{ $byte }はUTF-8のテキストではありません。テキストをUTF-8で保存してください。
 # $symbols are the characters that a cell can be.
-notation-cell = 「{ $cell }」というマスはありません。使える文字：{ $symbols }
+notation-cell = 「{ $cell }」はマスを表す文字ではありません。使える文字：{ $symbols }
 notation-width = この行の長さは{ $found }ですが、{ $first }行目は{ $expected }です。数字のない開いたマスは0と書いてください。
 notation-row = この行の長さは{ $found }ではなく{ $expected }のはずです。
 notation-rows = 行数は{ $found }ではなく{ $expected }のはずです。
@@ -38,7 +38,7 @@ notation-number =
        *[other] 数字は{ $number }ですが、周りの地雷は{ $mines }個です。
     }
 notation-gap = 行の間に空行があります。削除してください。
-notation-no-rows = 入力にマスの行がありません。1行に1段ずつ書いてください。
+notation-no-rows = 入力にマスの行がありません。盤面の1行をテキストの1行に書いてください。
 notation-spaces = 1行のマスの間は、すべて空白1つで区切るか、まったく区切らないでください。数字のない開いたマスは0と書いてください。
 notation-density = 密度は0と1の間にしてください（今は{ $density }）。
 notation-total = 「{ $total }」は地雷数でも密度でもありません。
@@ -49,13 +49,13 @@ notation-part = { $part }がありません。
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = この形式は{ $start }で始まります（例：{ $example }）。
 notation-first-line = 最初の行は{ $start }でなければなりません。
-notation-version = バージョン{ $version }には対応していません（対応：{ $known }）。
+notation-version = バージョン{ $version }には対応していません。バージョン{ $known }を使ってください。
 notation-unexpected = 読めない部分があります：「{ $text }」
 # $key is code, such as rows:
 notation-key = { $key }の値は「{ $value }」ではなく数字にしてください。
 # A run is a sequence of equal cells in a link.
 notation-run-empty = このマスの並びは空です。
-notation-run-long = このマスの並びは最後のマスを越えています（全{ $cells }マス）。
+notation-run-long = このマスの並びは長すぎます。盤面は{ $cells }マスしかありません。
 notation-missing = { $cells }マスのうち{ $missing }マスが足りません。
 notation-letter = 「{ $character }」は英字でも数字でもありません。
 notation-characters = { $least }文字以上必要ですが、{ $found }文字しかありません。
@@ -86,20 +86,20 @@ notation-cannot-say =
     { $kind ->
         [flag] { $format }形式では旗を表せません（{ CELL($cell) }）。
         [question] { $format }形式では？マークを表せません（{ CELL($cell) }）。
-        [mine] { $format }形式では確定した地雷を表せません（{ CELL($cell) }）。
-        [safe] { $format }形式では確定した安全マスを表せません（{ CELL($cell) }）。
+        [mine] { $format }形式では地雷確定のマスを表せません（{ CELL($cell) }）。
+        [safe] { $format }形式では安全確定のマスを表せません（{ CELL($cell) }）。
        *[hidden] { $format }形式では未開封のマスを表せません（{ CELL($cell) }）。
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] この形式にはすべての地雷の位置が必要です（{ $mines }個中{ $known }個が確定）。
-       *[other] この形式にはすべての地雷の位置が必要です（{ $mines }個中{ $known }個が確定）。旗は数えません。
+        [0] この形式にはすべての地雷の位置が必要ですが、{ $mines }個中{ $known }個しか確定していません。
+       *[other] この形式にはすべての地雷の位置が必要ですが、{ $mines }個中{ $known }個しか確定していません。旗は地雷確定とみなしません。
     }
 notation-doubtful =
     { $flags ->
-        [0] この形式にはすべての地雷の位置が必要ですが、地雷の総数がわかりません。
-       *[other] この形式にはすべての地雷の位置が必要ですが、地雷の総数がわかりません。旗は数えません。
+        [0] この形式にはすべての地雷の位置が必要です。先に未開封のマスをそれぞれ「地雷確定」か「安全確定」にしてください。
+       *[other] この形式にはすべての地雷の位置が必要です。先に未開封のマスをそれぞれ「地雷確定」か「安全確定」にしてください。旗は地雷確定とみなしません。
     }
 notation-clue =
     { $mines ->

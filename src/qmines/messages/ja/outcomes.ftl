@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = 地雷以外のマスをすべて開けました。
-outcome-measured = 安全な量子ビットをすべて測定しました。
+outcome-measured = 地雷以外のマスをすべて測定しました。
 outcome-learnt = このレッスンの内容をすべて見ました。
 outcome-mine = 地雷を踏みました。
 outcome-wrong-flag = 旗が間違っていたため、一括オープンで地雷が開きました。
@@ -12,14 +12,14 @@ outcome-known-mine = 論理で見抜けた地雷でした。
 outcome-known-later = 先に安全なマスを開けていれば、この地雷は見つけられました。
 outcome-punished = 論理で安全なマスを見つけられたのに、推測しました。
 outcome-resigned = 降参しました。
-outcome-rules = このゲームのルールにより終了しました。
+outcome-rules = ルールにより、このゲームは終了しました。
 # One line for both: $why is one of the sentences above.
 outcome-won-line = 勝ち：{ $why }
 outcome-lost-line = 負け：{ $why }
 
 ## During the game
 
-notice-no-opening = 地雷が多すぎて、最初のクリックは安全でしたが、広くは開きませんでした。
+notice-no-opening = 最初のクリックは安全でしたが、地雷が多すぎて広くは開きませんでした。
 notice-unprotected = 選んだ盤には確実に安全なマスがないため、最初のマスを安全にできませんでした。
 # Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
 notice-saved = 地雷を踏みました：{ CELLS($cells) }。論理では見つけられない地雷だったので、別の場所へ移しました。
@@ -27,7 +27,7 @@ notice-saved-visible = 地雷を踏みました：{ CELLS($cells) }。画面の�
 notice-risk = { PERCENT($risk) }のリスクがありました。
 notice-boards = ありうる盤面は{ COUNT($boards) }通りでした。
 # The same in a list.
-end-saves-value = 地雷が{ $saves }回移りました
+end-saves-value = 地雷{ $saves }個が別の場所へ移りました
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }：リスク{ PERCENT($risk) }
 save-boards = { CELLS($cells) }：リスク{ PERCENT($risk) }、ありうる盤面{ COUNT($boards) }通り
@@ -37,7 +37,7 @@ plain-text = { $text }
 ## Whether a loss could have been avoided
 
 verdict-unknown = この負けは難しすぎて判定できません。
-verdict-bad-luck = 不運でした。これより安全な手はなく、安全な確率は{ PERCENT($survival) }でした。
+verdict-bad-luck = 不運でした。これより安全な手はなく、今の手が安全な確率は{ PERCENT($survival) }でした。
 verdict-safe-cell = { CELL($cell) }なら安全に開けられました。
 verdict-safe-cell-board = { $board }盤の{ CELL($cell) }なら安全に開けられました。
 verdict-shield = シールドを使う手がありました。

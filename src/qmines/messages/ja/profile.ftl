@@ -65,7 +65,7 @@ profile-report-cheating = 不正の疑い
 profile-report-behaviour = ルームでの迷惑行為
 profile-report-details = 詳細
 profile-report-send = 通報を送る
-profile-report-sent = ありがとうございます。サーバーの運営者が確認します。
+profile-report-sent = ありがとうございます。このサーバーの運営者が通報の内容を確認します。
 
 ## Achievements
 
@@ -78,15 +78,15 @@ achievement-expert-win-about = 「クラシック」の上級で勝つ。
 achievement-no-flags = 旗いらず
 achievement-no-flags-about = 「クラシック」の上級で、旗を立てずに勝つ。
 achievement-under-two-minutes = 2分の壁
-achievement-under-two-minutes-about = 「クラシック」の上級で、2分未満で勝つ。
+achievement-under-two-minutes-about = 「クラシック」の上級を2分未満でクリアする。
 achievement-efficient = 無駄クリックなし
-achievement-efficient-about = 中級か上級で、効率100%以上で勝つ。
+achievement-efficient-about = 中級か上級を、効率100%以上でクリアする。
 achievement-against-the-odds = 強運
-achievement-against-the-odds-about = 「クラシック」の上級で、20人に1人しか生き残れない推測を乗り越えて勝つ。
+achievement-against-the-odds-about = 「クラシック」の上級で、成功率5%以下の推測を乗り越えて勝つ。
 achievement-perfect-forgiving = 救済いらず
 achievement-perfect-forgiving-about = 「救済」の上級で、一度も救済されずに勝つ。
 achievement-qubits-win = 量子ビット
-achievement-qubits-win-about = 「量子ビット」のどれかのレベルで勝つ。
+achievement-qubits-win-about = 「量子ビット」の好きなレベルで勝つ。
 achievement-entangled-win = 量子もつれ
 achievement-entangled-win-about = トリオのある盤面で「量子もつれ」に勝つ。
 achievement-mermin = マーミンのトリオ

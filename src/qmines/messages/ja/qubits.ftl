@@ -2,7 +2,7 @@
 
 qubit-hint-open = { $board }盤で{ CELL($cell) }を開けましょう。
 qubit-hint-shield = { $board }盤の{ CELL($cell) }にシールドを使いましょう。
-qubit-only-state = 「{ STATE($state) }」以外はありえません。
+qubit-only-state = このマスは「{ STATE($state) }」以外ありえません。
 qubit-more-certain = ほかに確実なマスが{ $count }個あります。
 # Why a cell is certainly safe on $board. $clue, $other and $clues are open cells, $cells the cells in question;
 # $numbers is a list such as “½ on Z and 1 on H”.
@@ -10,7 +10,7 @@ qubit-more-certain = ほかに確実なマスが{ $count }個あります。
 qubit-why-zero =
     { $aside ->
         [yes] つながったマスを除くと、{ CELL($clue) }の数字は{ $board }で残り0です。だから周りのほかのマスは、{ $board }では地雷ではありません。
-       *[no] { CELL($clue) }の数字は{ $board }で今は0です。だから周りの閉じたマスは、{ $board }では地雷ではありません。
+       *[no] { CELL($clue) }の数字は{ $board }で今は0です。だから周りの閉じたマスはすべて、{ $board }で安全です。
     }
 qubit-why-one =
     { $aside ->
@@ -34,28 +34,28 @@ qubit-why-more =
        *[no] { CELL($clue) }の数字は、{ CELL($other) }の数字と同じマスに加えて{ CELLS($cells) }を数えていて、差は{ LIST($numbers) }です。このマスが{ $board }で安全でなければ計算が合いません。
     }
 qubit-why-need = { CELL($clue) }の数字は、閉じたマス{ $count }個に対して{ LIST($numbers) }です。
-qubit-why-adds-up = 合わせると、このマスが{ $board }で安全でなければ計算が合いません。
-qubit-why-linked = { CELLS($clues) }の結果で決まりました。つながったマスで、{ $board }で安全です。
-qubit-why-several = { CELLS($clues) }の数字を合わせると、ほかの可能性はありません。{ $board }で安全です。
-qubit-why-totals = { CELLS($clues) }の数字と種類ごとの合計から、ほかの可能性はありません。{ $board }で安全です。
-qubit-why-totals-alone = 種類ごとの合計から、ほかの可能性はありません。{ $board }で安全です。
-qubit-group-ruled-out = 同じグループの測定結果から、{ $board }盤で地雷の可能性はありません。
-qubit-shield-settles = つながったマスなので、両方の盤でコイン投げです。シールドなら危険なく調べられ、結果によってつながった相手が決まります。
-qubit-shield-likely-linked = おそらくつながったマスで、シールドはつながったマスに使うのが最も効果的です。
-qubit-shield-half = 地雷になるのは半々で、シールドが最も役立つ場面です。
-qubit-shield-spare = グループに必要な数より多くシールドがあります。
-qubit-first-safe = 最初のマスは必ず安全で、広く開く可能性は角が最も高いです。
-qubit-first-unknown = まだ何もわかっていません。広く開く可能性は角が最も高いです。
+qubit-why-adds-up = これらの数字を合わせると、このマスが{ $board }で安全でなければ計算が合いません。
+qubit-why-linked = このマスはつながったマスで、{ CELLS($clues) }の結果により、{ $board }で安全です。
+qubit-why-several = { CELLS($clues) }の数字を合わせると、ほかの可能性はありません。このマスは{ $board }で安全です。
+qubit-why-totals = { CELLS($clues) }の数字とマスの種類ごとの合計から、ほかの可能性はありません。このマスは{ $board }で安全です。
+qubit-why-totals-alone = マスの種類ごとの合計から、ほかの可能性はありません。このマスは{ $board }で安全です。
+qubit-group-ruled-out = 同じグループの測定結果から、このマスが{ $board }盤で地雷である可能性はありません。
+qubit-shield-settles = このマスはつながったマスなので、両方の盤でコイン投げです。シールドなら危険なく調べられ、その結果でつながった相手も決まります。
+qubit-shield-likely-linked = このマスはおそらくつながっています。シールドは、つながったマスに使うのが最も効果的です。
+qubit-shield-half = 地雷の確率は50%で、シールドが最も役立つ場面です。
+qubit-shield-spare = シールドが、グループに必要な数より多くあります。
+qubit-first-safe = 最初のマスは必ず安全で、角なら広く開く可能性が最も高くなります。
+qubit-first-unknown = まだ何もわかっていません。角なら広く開く可能性が最も高くなります。
 qubit-risk = 確実な手はありません。地雷の確率は{ PERCENT($risk) }です。
-qubit-survives = 確実な手はありません。安全な確率は{ PERCENT($survival) }です（{ LIST($states) }）。
-qubit-survives-about = 確実な手はありません。安全な確率は{ PERCENT($survival) } ± { PERCENT($error) }です（{ LIST($states) }）。
+qubit-survives = 確実な手はありません。このマスが安全な確率は{ PERCENT($survival) }です（{ LIST($states) }）。
+qubit-survives-about = 確実な手はありません。このマスが安全な確率は{ PERCENT($survival) } ± { PERCENT($error) }です（{ LIST($states) }）。
 qubit-state-share = { STATE($state) } { PERCENT($share) }
-qubit-no-state = 自分の状態なし
-qubit-wins = そこからの勝率は{ PERCENT($share) }です。
+qubit-no-state = 単独の状態なし
+qubit-wins = この手を打った場合の勝率は{ PERCENT($share) }です。
 qubit-none-left = もう測定するマスはありません。
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other
 
 arrow-safe = { $label }（x = { $x }、z = { $z }）、{ $board }で確実に安全、{ $other }ではコイン投げ。
 arrow-mine = { $label }（x = { $x }、z = { $z }）、{ $board }で確実に地雷、{ $other }ではコイン投げ。
-arrow-none = 自分の状態なし（x = 0、z = 0）、両方の盤でコイン投げ。
+arrow-none = 単独の状態なし（x = 0、z = 0）、両方の盤でコイン投げ。

@@ -6,7 +6,7 @@ refused-no-page = ページが見つかりません。
 refused-method = このメソッドは使えません。
 refused-unanswerable = サーバーがこのリクエストを解釈できませんでした。内容を確認して、もう一度お試しください。
 refused-malformed = リクエストの項目に誤りか不足があります。/openapi.jsonを参照してください。
-refused-host = このサーバーはそのホスト名用に設定されていません。アドレスを確認してください。
+refused-host = このサーバーはそのホスト名に対応していません。アドレスを確認してください。
 refused-origin = このリクエストは、このサーバーのページから送る必要があります。
 refused-type = リクエストのContent-Typeはapplication/jsonにしてください。
 refused-length = Content-Lengthヘッダーが数値ではありません。
@@ -14,7 +14,7 @@ refused-size = リクエストが大きすぎます。{ $bytes }バイトまで�
 refused-slow = リクエストの残りが時間内に届きませんでした。もう一度送ってください。
 refused-headers = ヘッダーが大きすぎます。{ $lines }個、合計{ $kib } KiBまでにしてください。
 refused-target = URLが長すぎます。{ $kib } KiBまでにしてください。
-refused-pipelined = 一度に送るリクエストが多すぎます。1つの接続で待てるのは{ $most }件までです。
+refused-pipelined = 一度に送るリクエストが多すぎます。1つの接続で待機できるのは{ $most }件までです。
 refused-handshake = WebSocketハンドシェイクの形式が正しくないか、ヘッダーが8 KiBを超えています。
 refused-utf8 = 本文が正しいUTF-8ではありません。
 refused-json = 本文が正しいJSONではありません：{ $error }（{ $line }行{ $column }列）
@@ -33,7 +33,7 @@ refused-favourites = プロフィールに載せられるゲームは{ $most }�
 
 refused-banned = このアカウントは、このサーバーでの利用を停止されています。誤りだと思われる場合は、運営者に連絡してください。
 refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。両方を確認するか、別のコードを使ってください。
-refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
+refused-link = このリンクは期限切れか、使用済みです。新しいリンクをリクエストしてください。
 refused-no-mail = このサーバーはメールを送信しません。代わりに復旧コードを使ってください。
 refused-oneself = 自分自身をフレンドに追加したり、ブロックしたりはできません。
 refused-relations = フレンドとブロックが合計{ $most }人に達しています。先に誰かを外してください。
@@ -48,8 +48,8 @@ refused-busy = ソルバーが混み合っています。もう一度お試し�
 refused-waiting = すでに{ $count }件のリクエストがソルバーの順番を待っています。応答があってからお試しください。
 refused-at-once = 一度に送るリクエストが多すぎます。前のリクエストへの応答があるまで待ってください。
 refused-moment = サーバーが混み合っています。しばらくしてからお試しください。
-refused-quota = このネットワークアドレスからの保存が多すぎます。{ $minutes }分後にお試しください。
-refused-store = 今はゲームを保存できません。失われたものはないので、もう一度お試しください。
+refused-quota = このネットワークアドレスから最近保存されたデータが多すぎます。{ $minutes }分後にお試しください。
+refused-store = 今はゲームを保存できません。データは失われていないので、もう一度お試しください。
 refused-failed = サーバー側で問題が発生しました（記録済みです）。もう一度お試しください。
 refused-cancelled = リクエストは取り消されました。
 
@@ -76,5 +76,5 @@ refused-password = パスワードが違います。もう一度入力してく�
 ## On the page
 
 server-silent = 不明な理由でリクエストに失敗しました。もう一度お試しください。
-server-none = この操作にはサーバーが必要ですが、このサイトはサーバーなしで動いています。
+server-none = この機能にはサーバーが必要ですが、このサイトはサーバーなしで動いています。
 server-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。

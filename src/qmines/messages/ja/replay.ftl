@@ -100,8 +100,8 @@ replay-play = 再生
 replay-pause = 一時停止
 replay-previous-mark-name = 前の推測かミス
 replay-next-mark-name = 次の推測かミス
-replay-no-next-mark = この後に推測やミスはありません。
-replay-no-previous-mark = この前に推測やミスはありません。
+replay-no-next-mark = このステップより後に、推測やミスはありません。
+replay-no-previous-mark = このステップより前に、推測やミスはありません。
 replay-position = { $step }／{ $last }
 # $words are the move and what is said of it.
 replay-where = { $step }／{ $last }：{ $words }
@@ -109,7 +109,7 @@ replay-words = { $move }。
 replay-words-review = { $move }。{ $review }
 replay-speed = 速さ
 replay-speed-played = 実際の速さ
-replay-speed-times = 実際の{ $times }倍
+replay-speed-times = 実際の速さの{ $times }倍
 replay-speed-steps = 毎秒{ $steps }ステップ
 
 ## Beside the board
@@ -144,8 +144,8 @@ replay-rules-step-name = 「{ $rules }」で違いが出るステップ{ $step }
 replay-fork = ここからプレイ
 replay-fork-other = …別の盤面で
 replay-fork-other-only = ここから別の盤面でプレイ
-replay-fork-same-note = 「ここからプレイ」は同じ盤面で新しいゲームを始めます。盤面をすでに見ているので、お助けありとして数えます。
-replay-fork-qubits-note = 「ここからプレイ」は同じ隠れた状態で新しいゲームを始めます。状態をすでに見ているので、お助けありとして数えます。
+replay-fork-same-note = 「ここからプレイ」は同じ盤面で新しいゲームを始めます。盤面をすでに見ているので、お助けありのゲームとして数えます。
+replay-fork-qubits-note = 「ここからプレイ」は同じ隠れた状態で新しいゲームを始めます。状態をすでに見ているので、お助けありのゲームとして数えます。
 replay-fork-recorded-note = ここから始めるゲームは、見えているものに合う別の盤面になります。
 replay-fork-not-ready = この手はまだ解析されていないので、ここからはプレイできません。少し待つか、別の手を選んでください。
 replay-recorded = 別のプログラムの記録です。

@@ -10,7 +10,7 @@ review-resign = プレイヤーが降参しました。
 review-help = お助けを使いました：{ $kind }。
 review-sandbox = サンドボックスに危険はありません。
 review-opened-nothing = この手では何も開きませんでした。
-review-shield = シールドがあるので危険はありません。
+review-shield = シールドを使うので危険はありません。
 review-first = 最初のクリックは必ず安全です。
 review-no-risk = 危険はありませんでした。
 review-mark = マークを変えました。
@@ -30,16 +30,16 @@ review-guess =
     }
 review-mistake-mine =
     { $board ->
-        [none] 確実に地雷でした。{ CELL($cell) }なら安全に開けられました。
-       *[other] 確実に地雷でした。{ $board }盤の{ CELL($cell) }なら安全に開けられました。
+        [none] このマスは確実に地雷でした。{ CELL($cell) }なら安全に開けられました。
+       *[other] このマスは確実に地雷でした。{ $board }盤の{ CELL($cell) }なら安全に開けられました。
     }
 review-mistake-risk =
     { $board ->
-        [none] 安全な確率は{ PERCENT($survival) }しかありません。{ CELL($cell) }なら安全に開けられました。
-       *[other] 安全な確率は{ PERCENT($survival) }しかありません。{ $board }盤の{ CELL($cell) }なら安全に開けられました。
+        [none] この手が安全な確率は{ PERCENT($survival) }しかありません。{ CELL($cell) }なら安全に開けられました。
+       *[other] この手が安全な確率は{ PERCENT($survival) }しかありません。{ $board }盤の{ CELL($cell) }なら安全に開けられました。
     }
-review-mistake-mine-shield = 確実に地雷でした。シールドも残っていました。
-review-mistake-risk-shield = 安全な確率は{ PERCENT($survival) }しかなく、シールドも残っていました。
+review-mistake-mine-shield = このマスは確実に地雷でした。シールドも残っていました。
+review-mistake-risk-shield = この手が安全な確率は{ PERCENT($survival) }しかなく、シールドも残っていました。
 review-mistake-safer =
     { $about ->
         [yes] もっと安全な手がありました。安全な確率は、その手が約{ PERCENT($best) }、この手が約{ PERCENT($survival) }です。
@@ -49,17 +49,17 @@ review-lost = この手で負けました。
 
 ## The best move
 
-best-safe = { CELL($cell) }を開ける。安全です。
-best-safe-more = { CELL($cell) }を開ける。安全です。ほかにも安全なマスが{ $more }個あります。
-best-guess = { CELL($cell) }を開ける。地雷の確率は{ PERCENT($risk) }です。
+best-safe = { CELL($cell) }を開けましょう。安全です。
+best-safe-more = { CELL($cell) }を開けましょう。安全です。ほかにも安全なマスが{ $more }個あります。
+best-guess = { CELL($cell) }を開けましょう。地雷の確率は{ PERCENT($risk) }です。
 
 ## The same game under other rules. $result is won or lost; $why is a sentence that says why.
 
 other-forgiving-visible = 救済、画面の数字だけ
 other-forgiving-strict = 救済、厳格
-other-refused = このルールではこのゲームを試せません：{ $why }
+other-refused = このゲームはこのルールではプレイできません：{ $why }
 other-moved = このルールでも地雷は移りますが、盤面の残りが変わるため、ここから先は別のゲームになります。
-other-continues = ゲームは続いていました。誰にもわからない地雷なので、移されていたはずです。
+other-continues = ゲームは続いていました。誰にもわかるはずのない地雷なので、別の場所へ移されていたはずです。
 other-ends =
     { $result ->
         [won] ここで勝っていました。{ $why }
@@ -67,8 +67,8 @@ other-ends =
     }
 other-ends-otherwise =
     { $result ->
-        [won] 同じくここで終わりますが、勝っていました。{ $why }
-       *[lost] 同じくここで終わりますが、負けていました。{ $why }
+        [won] ゲームは同じくここで終わっていましたが、勝ちでした。{ $why }
+       *[lost] ゲームは同じくここで終わっていましたが、負けでした。{ $why }
     }
 other-same-so-far = ここまでは同じです。
 other-same =

@@ -1,7 +1,7 @@
 ### The statistics page: filters, figures, plots and the list of games.
 
 stats-leaderboard = ランキング
-stats-none = 最初のゲームを終えると、ここに統計が出ます。
+stats-none = 最初のゲームを終えると、ここに統計が表示されます。
 stats-none-filtered = 条件に合う終了済みのゲームがありません。
 
 ## Filters
@@ -42,7 +42,7 @@ stats-average = 平均{ $value }
 stats-best-speed = 最高3BV/s
 stats-best-speed-all = すべてのゲーム
 stats-best-streak = 最多連勝
-stats-best-streak-note = 続けて勝った数
+stats-best-streak-note = 続けて勝ったゲーム数
 
 ## By level
 
@@ -60,17 +60,17 @@ stats-streak = 連勝
 stats-plot-win-rate = 勝率
 stats-plot-win-rate-about = 勝ったゲームの割合です。帯は95%信頼区間です。
 stats-plot-accuracy = 正確さと運
-stats-plot-accuracy-about = 正確さ：ミスで負けなかったゲームの割合。運：1ゲームの推測をすべて生き延びる確率。
+stats-plot-accuracy-about = 正確さ：ミスで負けなかったゲームの割合。運：1ゲームの推測をすべて切り抜ける確率。
 stats-plot-luck = 運
 stats-plot-time = タイム
 stats-plot-time-about = 勝ったゲームの平均タイムとベストタイム（秒）。
 stats-plot-mean = 平均
 stats-plot-best = ベスト
-stats-plot-speed = 毎秒3BV
+stats-plot-speed = 1秒あたりの3BV
 stats-plot-speed-about = 勝ったときの速さ：盤面に必要な最少クリック数÷タイム。
 stats-plot-efficiency = 効率
 stats-plot-efficiency-about = クリックの少なさ：旗なしで必要な最少クリック数÷実際のクリック数。
-stats-plot-one-level = タイムは同じレベルの中でしか比べられません。上か表で1つ選んでください。
+stats-plot-one-level = タイムは同じレベルの中でしか比べられません。上の欄か表でレベルを選んでください。
 stats-plot-first-win = 初めて勝つと、タイム、速さ、効率が表示されます。
 stats-plot-games = ゲーム{ $first }～{ $last }、{ $days }
 stats-plot-table = 表で見る

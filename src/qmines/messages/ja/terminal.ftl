@@ -8,7 +8,7 @@ menu-custom = カスタム…
 menu-learn = 学ぶ
 menu-statistics = 統計
 menu-games = ゲーム一覧
-menu-open = 開く…
+menu-open = ファイルを開く…
 menu-settings = 設定
 menu-keys = キー
 menu-keys-more = キー…
@@ -24,8 +24,8 @@ menu-level-coach = コーチがルールと1手ごとの理由を説明します
 menu-level-alone = コーチなし。{ $rules }は初めて？　先に「学ぶ」へ
 menu-custom-about = サイズ、地雷の数、オプションを自由に
 menu-learn-about = まずはここから：コーチ付きレッスン。最初のテクニックから量子もつれまで
-menu-statistics-about = レベルとルール別の勝利、連勝、タイム
-menu-games-about = これまでのゲームを再生、または続きから
+menu-statistics-about = レベル別・ルール別の勝利、連勝、タイム
+menu-games-about = これまでのゲームを再生する、または続ける
 menu-open-about = 保存したゲームや局面
 menu-settings-about = テーマ、記号、大きさ、マウス
 menu-keys-about = プロファイルの選択とキーの変更
@@ -56,7 +56,7 @@ new-contents = マス：{ LIST($contents) }。
 
 ## During a game
 
-play-undone = 元に戻しました。爆発{ $deaths }回目。
+play-undone = 元に戻しました。爆発はこれで{ $deaths }回です。
 play-undone-batch = { $count }手戻しました。{ $key }でやり直せます。
 play-redone = { $count }手やり直しました。
 # A key, what it does next, and a hint.
@@ -68,14 +68,14 @@ goto-cell = 行、列
 goto-wrong = 行は1～{ $height }、列は1～{ $width }で入力してください。
 play-no-redo = やり直す手がありません。
 play-working = 計算中…
-play-not-made = { $error }手は打たれませんでした。
+play-not-made = { $error }手は反映されませんでした。
 # $text is a sentence; the key shows the others.
 play-more = { $text }（{ $key }：ほか{ $count }件）
 # $text ends with what a trio has just shown.
-play-trio-lesson = { $text }（メニューの「学ぶ」にレッスンがあります。）
-play-no-effect = 何も起きません。
+play-trio-lesson = { $text }（これについてのレッスンがメニューの「学ぶ」にあります。）
+play-no-effect = その手では何も起きません。
 play-chord-flags = 一括オープンには、数字と同じ数の旗が周りに必要です。
-play-flagged = 旗が立っています。先に旗を外してください。
+play-flagged = このマスには旗が立っています。先に旗を外してください。
 play-place = { CELL($cell) }（{ $width }×{ $height }）
 play-place-board = { $board }：{ CELL($cell) }（{ $width }×{ $height }）
 play-place-short = { $row },{ $column }（{ $width }×{ $height }）
@@ -91,7 +91,7 @@ play-no-verb =
     }
 play-no-reduced = このルールでは簡易表示を使えません。
 play-no-analyser = このルールの局面は解析できません。
-play-reduced = 関係のあるマスだけを表示しています。
+play-reduced = まだ関係のあるマスだけを表示しています。
 play-reduced-off = すべて表示しています。
 play-zoom =
     { $size ->
@@ -103,7 +103,7 @@ play-zoom =
     }
 play-speed = 自動プレイ：毎秒{ $speed }手
 play-left = 未開封：残り{ $count }マス（{ $key }で停止）
-play-flags = 旗：正しい{ $right }、間違い{ $wrong }、不確か{ $doubtful }。
+play-flags = 正しい旗{ $right }、間違った旗{ $wrong }、不確かな旗{ $doubtful }。
 play-what-happened = これまでの経過
 play-nothing-happened = まだ何もありません。
 # At the end of a text that is cut off, and the title of the card that shows all of it.
@@ -171,13 +171,13 @@ side-key-no-key = 外す
 
 pause-title = 一時停止 · { $clock }
 pause-board = 盤面に戻る
-pause-reveal-note = このゲームは終了
+pause-reveal-note = ゲームは終了します
 pause-help = ヘルプ
 pause-kept = 保存済み
 over-won = クリア！
 over-lost = ゲームオーバー
-over-why-note = 一歩ずつ
-over-undo-note = 爆発1回に数える
+over-why-note = 順を追って
+over-undo-note = 爆発1回と数える
 over-judging = 手を検討中…
 
 ## The command palette
@@ -208,11 +208,11 @@ set-right-click-about = 旗だけ、またはマークを順に切り替え
 set-side = サイドパネル
 set-side-about = 余裕があれば、盤面の横に状況とキーを表示
 set-minimap = マップ
-set-minimap-about = 画面に収まらない盤面の全体図
+set-minimap-about = 盤面が画面に収まらないときに全体図を表示
 set-speed = 自動プレイの速さ
 set-speed-about = 1秒あたりの手数
 set-coach = コーチ
-set-coach-about = 「量子ビット」「量子もつれ」のガイド付きゲームのコーチ
+set-coach-about = 「量子ビット」「量子もつれ」のガイド付きゲームでコーチを表示
 set-dirac = ディラック記法
 set-dirac-about = 量子ビットの状態を「Zで安全」ではなく|0⟩と書く
 set-guess = 自動プレイの推測
@@ -238,7 +238,7 @@ set-value-flag = 旗
 set-value-mark = 次のマーク
 settings-unreadable = { $path }を読めないため、初期設定を使います：{ $error }
 settings-nested = { $path }の入れ子が深すぎるため、初期設定を使います。
-settings-unknown = { $path }：{ LIST($names) }は使えないため、初期値を使います。
+settings-unknown = { $path }：{ LIST($names) }は使えないため、初期設定を使います。
 settings-unwritable = { $path }に設定を保存できませんでした：{ $error }
 play-not-saved = { $path }に書き込めないため、何も保存されません。
 
@@ -289,9 +289,9 @@ action-games-delete = ゲームを削除
 action-games-export = ゲームをファイルに書き出す
 action-palette = コマンドを探す
 action-suspend = 中断（fgで復帰）
-action-prepare = サンドボックス：次の状態にする
+action-prepare = サンドボックス：マスを次の状態にする
 action-reset = サンドボックス：全マスを準備し直す
-action-check = 旗の確認：正しい、間違い、不確か
+action-check = 旗を確認（正しい／間違い／不確か）
 action-forward = 次のステップ
 action-back = 前のステップ
 action-first = 最初へ
@@ -330,7 +330,7 @@ list-search = 検索
 list-not-found = 該当するゲームなし
 list-delete-sure = もう一度{ $key }を押すと、このゲームを完全に削除します。
 list-deleted = 削除しました。
-list-not-deleted = ほかの人が同じ盤面をプレイしている間は削除できません。
+list-not-deleted = ほかの人が同じ盤面をプレイしている間は、このゲームを削除できません。
 list-exported = 書き出しました：{ $path }
 list-unfinished = { $clock } 途中
 list-won = { $clock } 勝ち
@@ -344,12 +344,12 @@ file-how = パスを入力するか、ファイルを選択：保存したゲー
 file-problem = { $path }：{ $error }
 system-missing = ファイルまたはフォルダーが見つかりません。パスを確認してください。
 system-forbidden = このファイルまたはフォルダーを使う権限がありません。
-system-full = ディスクの空き容量がありません。空き容量を増やしてください。
+system-full = ディスクがいっぱいです。空き容量を増やしてください。
 # $where is the file with all games.
 store-locked = { $where }が{ $seconds }秒以上ロックされています。もう一度お試しください。
-store-damaged = { $where }が壊れています。バックアップから復元するか、名前を変えてください。
-store-none = { $where }はデータベースではないか、壊れています。名前を変えてください。
-store-full = ディスクの空き容量がないため、{ $where }に保存できませんでした。空き容量を増やしてください。
+store-damaged = { $where }が壊れています。バックアップから復元するか、ファイル名を変えてください。
+store-none = { $where }はデータベースではないか、壊れています。ファイル名を変えてください。
+store-full = ディスクがいっぱいのため、{ $where }に保存できませんでした。空き容量を増やしてください。
 store-read-only = { $where }に書き込めません。権限を確認してください。
 store-closed = { $where }を開けません。パスと権限を確認してください。
 store-disk = { $where }の読み書きに失敗しました。ディスクを確認してください。
@@ -370,7 +370,7 @@ watch-short = リプレイ
 watch-speed = 毎秒{ $speed }ステップ
 watch-none = 推測やミスはもうありません。
 watch-no-store = ゲームが保存されていないので、ここからはプレイできません。
-watch-no-seed = 記録にシードがないので、ここからはプレイできません。
+watch-no-seed = 記録にはシードがないので、ここからはプレイできません。
 # $move is a move such as “Open row 3, column 4”.
 watch-risk = { $move }（リスク{ PERCENT($risk) }）。
 watch-risk-best = { $move }（リスク{ PERCENT($risk) }）。最善手：{ $best }
@@ -385,7 +385,7 @@ watch-tally = { $played }戦{ $won }勝
 watch-won = { $player }の勝ち。
 watch-lost = { $player }が地雷を踏みました。
 watch-gave-up = { $player }が降参しました。
-watch-busy = { $player }は次のゲームをプレイ中です。
+watch-busy = { $player }はまだ次のゲームをプレイ中です。
 
 ## Statistics
 

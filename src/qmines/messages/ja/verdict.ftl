@@ -4,7 +4,7 @@ verdict-shows = { CELL($cell) }を開けると{ $number }が出ます。
 verdict-opens-area = { CELL($cell) }を開けると広く開きます。
 # A chord that must hit a mine, though nobody can say which cell it is.
 verdict-assume = { CELLS($cells) }が安全だと仮定します。
-verdict-one-of = だから、次のうち少なくとも1つは地雷でした：{ CELLS($cells) }。
+verdict-one-of = だから、次のうち少なくとも1つは必ず地雷でした：{ CELLS($cells) }。
 
 ## Going through the steps
 
