@@ -71,7 +71,7 @@ friends-unblock = 取消拉黑
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = 请使用{ $least }到{ $most }个同一种文字的字母或数字，中间可用单个“-”“_”或“.”隔开。
+account-refused-name = 用户名请使用{ $least }到{ $most }个字母、汉字或数字，且须属于同一种文字；中间可用单个“-”“_”或“.”隔开。
 account-refused-password-length = 密码长度须为{ $least }到{ $most }个字符。
 account-refused-password-name = 密码不能与用户名相同，请换一个。
 account-refused-password-common = 这个密码太容易被猜到。请用更长的密码，比如三个随机的词。

@@ -38,7 +38,7 @@ analyser-mines-known = 已知
 analyser-mines-unknown = 未知
 analyser-mines-total = 总雷数
 analyser-mines-density = 每100格的雷数
-analyser-mines-keep = 改变大小时保持不变
+analyser-mines-keep = 改变大小时保持此数不变
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = 估算概率，误差±{ PERCENT($error) }。
 analyser-sampled-boards = 估算概率，误差±{ PERCENT($error) }：共有{ COUNT($boards) }种可能的布局。
-analyser-bounds = 太复杂，来不及算出全部概率，只标出了能确定的格子。
+analyser-bounds = 算出全部概率耗时太久，因此只标出了能确定的格子。
 analyser-certain-none = 没有能确定的格子。
 analyser-certain-safe = { $safe }个格子一定安全。
 analyser-certain-mines = { $mines }个格子一定是雷。
@@ -90,7 +90,7 @@ analyser-copy-format = 复制为 { $format }
 analyser-save = 保存
 analyser-save-format = 保存为 { $format }
 analyser-copied = 已复制。
-analyser-copy-by-hand = 浏览器不允许复制，请从下方文本框手动复制。
+analyser-copy-by-hand = 浏览器不允许复制，请手动复制下方文本框中的文字。
 # $reason is a sentence.
 analyser-bad-link = 无法打开此链接：{ $reason }
 analyser-import = 导入文本、链接或文件
@@ -100,8 +100,8 @@ analyser-import-file = 打开文件…
 analyser-import-file-name = 局面文件
 analyser-import-note = 也可以在本页任意位置粘贴文本或拖放文件。
 analyser-import-done = 已按 { $format } 格式导入。
-analyser-import-long = 内容太长：雷区最大100×100。
-analyser-import-large = { $file } 太大：雷区最大100×100。
+analyser-import-long = 文本太长：可导入的雷区最大为100×100。
+analyser-import-large = { $file } 太大：可导入的雷区最大为100×100。
 analyser-saved = 已保存的局面
 analyser-saved-name = 名称
 analyser-saved-save = 保存

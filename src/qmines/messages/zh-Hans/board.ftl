@@ -10,7 +10,7 @@ board-name-basis = { $board }盘
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }，{ $look }
 board-cell-notes = { CELL($cell) }，{ $look }，{ $notes }
-board-covered = 已遮住
+board-covered = 暂停时隐藏
 
 ## How a cell looks; more in cells.ftl
 

@@ -23,7 +23,7 @@ coach-boards = 这个游戏有Z、H两个盘面，用两种方式显示同一批
 coach-kinds = 格子有四种。每种在一个盘上是确定的，要么安全，要么是雷；在另一个盘上则像抛硬币一样随机。你看不出一格是哪种。
 coach-numbers = 两个盘各有自己的数字。数字是周围尚未翻开的格子的总和：雷算1，随机格算½，安全格算0。所以和扫雷不同，翻开格子后数字可能变小。
 coach-goal = 要获胜，就在安全的那个盘上翻开每个安全格：Z上{ $zero }个，H上{ $minus }个。其余{ $mines }格是雷，不要碰。在错的盘上，格子是随机的，可能会输掉这一局。
-coach-first = 从左上角开始：它在Z上是安全的。请在Z盘翻开{ CELL($corner) }。
+coach-first = 从左上角开始：在这一局里，它在Z上是安全的。请在Z盘翻开{ CELL($corner) }。
 coach-corner = 角上是空白，也就是0：它周围在Z上都不可能有雷，所以自动翻开了。{ CELL($below) }也是如此。
 coach-compare = 现在只看Z：{ CELL($first) }和{ CELL($second) }都显示1，但后者还多算了{ CELL($cell) }。那么这一格在Z上能加多少？答案在下一页。
 coach-compared = 两个数字相同，所以{ CELL($cell) }什么也没加：它在Z上安全，在那里翻开它吧。
@@ -49,7 +49,7 @@ coach-opened = 刚才那格是安全的。
 coach-opened-more = 刚才那格是安全的，而且{ $board }上的一个0又翻开了{ $count }格。
 coach-opened-both = 刚才那格是安全的，还翻开了更多格子：{ $board }上有{ $count }格，{ $other }上有{ CELLS($cells) }。
 coach-opened-other = 刚才那格是安全的。它在{ $board }上也翻开了，那里的一个0又翻开了{ $count }格。
-coach-gamble = 这是在赌：有雷概率{ PERCENT($risk) }。
+coach-gamble = 刚才那步是在赌：有雷概率{ PERCENT($risk) }。
 # On the web site, where a tool is chosen first.
 coach-use-shield = 选择“护盾”，再点这个格子。
 coach-turn = 切换到{ $board }盘。
@@ -78,8 +78,8 @@ coach-picture-numbers = 数字的算法：安全格为0，随机格为½，雷�
 
 ## In the terminal
 
-coach-none-here = 教练只在引导局中出现：第1关和“引导”。
-coach-hidden = 教练已隐藏。按 { $key } 可让它回来。
+coach-none-here = 教练只在引导局中出现：请选择第1关或“引导”。
+coach-hidden = 教练已隐藏。按 { $key } 可重新显示。
 coach-sum = 安全格 0  +  随机格 ½  +  雷 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }：下一页（{ $page }/{ $pages }）

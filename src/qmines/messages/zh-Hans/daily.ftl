@@ -15,12 +15,12 @@ daily-won = 你用{ $time }扫完了。
 daily-lost = 这个雷区只能挑战一次，你的机会已用完。
 daily-tried =
     { $count ->
-        [0] 还没有人挑战。
-       *[other] 已有{ $count }人挑战。
+        [0] 还没有人挑战这个雷区。
+       *[other] 已有{ $count }人挑战这个雷区。
     }
-daily-tried-none-won = 已有{ $count }人挑战，但还没有注册玩家扫完。
+daily-tried-none-won = 已有{ $count }人挑战这个雷区，但还没有注册玩家扫完。
 daily-fair = 公平验证
-daily-fair-past = 种子，以及前一天公布的 SHA-256 哈希值：
+daily-fair-past = 种子，以及前一天公布的该种子的 SHA-256 哈希值：
 daily-fair-today = 今日种子的 SHA-256 哈希值（种子明天公布），下面是明日种子的哈希值：
 
 ## Calendar, yesterday, sharing
@@ -59,4 +59,4 @@ daily-share-streak = 🔥 连续{ $count }天
 
 daily-refused-day = “{ $day }”不是有效日期，正确格式如2026-11-15。
 daily-refused-range = { $day }没有可玩的雷区，请选择其他日期。
-daily-refused-level = 每日挑战的难度为{ LIST($levels) }，没有{ $level }。
+daily-refused-level = 每日挑战没有“{ $level }”难度。请选择{ LIST($levels, type: "or") }。

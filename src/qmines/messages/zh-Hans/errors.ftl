@@ -6,7 +6,7 @@ event-cell = “{ $event }”需要行号和列号，从0数起。
 
 help-none-rules = 这种规则没有辅助。
 help-none-sandbox = 沙盒里没有隐藏的内容，不需要辅助。
-help-chances-open = 每一格都已显示概率。
+help-chances-open = 每一格都已显示有雷概率。
 help-no-flags = 只有单盘模式才能检查旗子。
 help-not-in-time = 规定时间内没有找到更多步骤。请先自己走一步，然后再试。
 # $why says that no board fits.
@@ -103,7 +103,7 @@ site-fork-over = 那时游戏已经结束，请选择更早的一步。
 site-fork-long = 这一局有{ $count }个事件，但这里最多只能继续{ $most }个事件的对局。
 site-local-kind = 只有不计排位的经典和宽容对局可以从浏览器上传。
 site-local-taken = 无法上传：已有其他对局使用该 ID。
-site-recorded = 这段录像不含种子，无法在同一雷区继续。可以换一个可能的布局继续。
+site-recorded = 这段录像不含种子，无法在同一雷区继续。可以换一个符合眼前局面的雷区继续。
 site-circuit-large = 线路太大，无法绘制：最多{ $qubits }个量子比特、{ $operations }个操作。可以改为下载 OpenQASM。
 site-circuit-long = 这一局的测量超过{ $most }次。请下载对局文件，并运行“qmines circuit”。
 site-solver-slow = 在这里求解此局面耗时太久。请在终端运行“qmines analyse”，并调高时间上限。

@@ -1,14 +1,14 @@
 ### What the moves of a game do.
 
-event-open = 翻开一个格子。
-event-flag = 插旗，或拔掉旗。
-event-question = 标上问号，或去掉问号。
+event-open = 翻开一个未翻开的格子。
+event-flag = 给未翻开的格子插旗，或拔掉它的旗。
+event-question = 给未翻开的格子标上问号，或去掉它的问号。
 event-mark = 切换到下一种标记：旗、问号（若允许）、无。
 event-chord = 数字周围的旗插够后，翻开其余邻格。
 event-open-z = 在Z盘测量一格。如果在那里是雷，你就输了。
 event-open-h = 在H盘测量一格。如果在那里是雷，你就输了。
-event-mark-z = 在Z盘把一格标为危险，或去掉标记。
-event-mark-h = 在H盘把一格标为危险，或去掉标记。
+event-mark-z = 在Z盘把一格标为雷，或去掉标记。
+event-mark-h = 在H盘把一格标为雷，或去掉标记。
 event-shield-z = 用护盾在Z盘测试一格，是雷也不会爆炸。
 event-shield-h = 用护盾在H盘测试一格，是雷也不会爆炸。
 event-sandbox-z = 在Z盘测量一格，次数不限。

@@ -85,7 +85,7 @@ game-measurements = 测量记录
 game-nothing-said = 还没有消息。
 game-logged-out = 你已退出登录。请重新登录以继续这一局。
 # After a move that opened several cells; $cell describes the one that was clicked.
-game-opened-more = { $cell }；另外{ $count }格
+game-opened-more = { $cell }；另外翻开了{ $count }格
 game-same-board = 其他人在玩同一雷区时，不能使用辅助、撤销和暂停。
 game-ranked-no-pause = 排位局不能暂停。
 game-link-copied = 链接已复制，打开链接的人都可以观战。
@@ -128,7 +128,7 @@ end-place = 排行榜第{ $place }名
 end-lost = 失败
 end-resigned = 已放弃
 end-hidden = 所有人结束后，才会显示雷区和你的统计。
-end-hidden-daily = 盘面和统计将在 UTC 零点后显示。
+end-hidden-daily = 雷区和你的统计将在 UTC 零点后显示。
 end-daily = 返回每日挑战
 end-again = 新游戏
 end-rematch = 再玩这个雷区

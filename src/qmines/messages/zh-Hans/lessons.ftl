@@ -6,14 +6,14 @@ lesson-forgiving-2 = 但逻辑能推知的雷，踩中照样输。所谓逻辑�
 # Each example has a question of its own.
 lesson-forgiving-question-1 = 只剩两格，其中一个是雷，没有任何线索。那就猜吧：随便翻开一个。
 lesson-forgiving-question-2 = 这里可以推出雷的位置。翻开一个安全的格子。
-lesson-forgiving-question-3 = 这次雷在1的这边或那边。先别猜：有一格一定安全，它的数字会告诉你其余的。翻开那一格。
+lesson-forgiving-question-3 = 这次雷在1的其中一侧。先别猜：有一格一定安全，它的数字会告诉你其余的。翻开那一格。
 lesson-forgiving-end = 先翻开所有一定安全的格子。等到只能猜的时候，就放心地猜。
 
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
 
-lesson-superposition-1 = 每一格在每个盘上都显示有雷概率：0、½或1。在某个盘上测量它就能知道结果；这里什么都不会爆炸。
-lesson-superposition-2 = 上排格子的状态：{ STATE($zero) }。下排格子的状态：{ STATE($minus) }。后者在Z上有一半时候是雷，至于哪次是雷，格子里没有任何东西能决定。
+lesson-superposition-1 = 每一格在每个盘上都显示有雷概率：0、½或1。在某个盘上测量一格，就能知道它在那里是不是雷；这里什么都不会爆炸。
+lesson-superposition-2 = 上排格子的状态：{ STATE($zero) }。下排格子的状态：{ STATE($minus) }。后者在Z上有一半时候是雷，纯属随机。
 lesson-superposition-3 = 目标：在Z上测量上排的一格，再在Z上测量下排的格子，直到两种结果都见到。“重置”会重新制备所有格子。
 lesson-superposition-seen-1 = 在Z上测量上排的一格：没有雷，每次都是。
 lesson-superposition-seen-2 = 在Z上测量下排的一格：这次没有雷。

@@ -46,8 +46,8 @@ match-strength-quick = 快速
 match-strength-expert = 高手
 match-record = 挑战纪录
 # $name is a player, $time their time.
-match-record-about = { $name } 在这个难度用时{ $time }。在同一雷区上超越它！
-match-record-about-guest = 已验证的最佳时间为{ $time }。在同一雷区上超越它！
+match-record-about = { $name } 用时{ $time }扫完了这个难度。在同一雷区上打破这个纪录吧！
+match-record-about-guest = 已验证的最佳时间为{ $time }。在同一雷区上打破这个纪录吧！
 match-daily = 玩每日挑战
 match-daily-open = 每日挑战
 match-daily-about = 每天一次机会，所有人玩同一雷区。

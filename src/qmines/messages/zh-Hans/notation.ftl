@@ -49,13 +49,13 @@ notation-part = 缺少 { $part }
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = 这种格式以 { $start } 开头，例如 { $example }
 notation-first-line = 第一行必须是 { $start }
-notation-version = 不支持版本 { $version }，只支持 { $known }。
+notation-version = 不支持版本 { $version }，请使用版本 { $known }。
 notation-unexpected = 意外的内容：“{ $text }”。
 # $key is code, such as rows:
 notation-key = { $key } 后面必须是数字，而不是“{ $value }”。
 # A run is a sequence of equal cells in a link.
 notation-run-empty = 这一段格子是空的。
-notation-run-long = 这一段超出了最后一格（共{ $cells }格）。
+notation-run-long = 这一段格子太长：雷区只有{ $cells }格。
 notation-missing = { $cells }格中缺少{ $missing }格。
 notation-letter = “{ $character }”既不是字母，也不是数字。
 notation-characters = 至少需要{ $least }个字符，但只有{ $found }个。
@@ -93,13 +93,13 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] 这种格式需要知道所有雷的位置（已知{ $known }/{ $mines }）。
-       *[other] 这种格式需要知道所有雷的位置（已知{ $known }/{ $mines }）。旗不算在内。
+        [0] 这种格式需要知道所有雷的位置，但{ $mines }个雷中只有{ $known }个已知。
+       *[other] 这种格式需要知道所有雷的位置，但{ $mines }个雷中只有{ $known }个已知。旗不算已知的雷。
     }
 notation-doubtful =
     { $flags ->
-        [0] 这种格式需要知道所有雷的位置，但雷的总数未知。
-       *[other] 这种格式需要知道所有雷的位置，但雷的总数未知。旗不算在内。
+        [0] 这种格式需要知道所有雷的位置。请先把每个未翻开的格子标为雷或安全。
+       *[other] 这种格式需要知道所有雷的位置。请先把每个未翻开的格子标为雷或安全。旗不算已知的雷。
     }
 notation-clue =
     { $mines ->

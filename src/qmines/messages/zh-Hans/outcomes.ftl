@@ -44,7 +44,7 @@ plain-text = { $text }
 
 ## Whether a loss could have been avoided
 
-verdict-unknown = 这次失败太难判断。
+verdict-unknown = 这一局为什么输，太难判断。
 verdict-bad-luck = 运气不好：没有更安全的走法，你这一步的安全概率为{ PERCENT($survival) }。
 verdict-safe-cell = 你本可以安全地翻开{ CELL($cell) }。
 verdict-safe-cell-board = 你本可以在{ $board }盘安全地翻开{ CELL($cell) }。

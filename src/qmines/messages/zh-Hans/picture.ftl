@@ -9,8 +9,8 @@ picture-bytes = 文件大小为 { $megabytes } MB，上限为 { $most } MB。请
 picture-pixels = 图片像素过多。请把它裁剪到只剩雷区。
 # $first and $other are places, such as 30, 40.
 picture-several = 图片里不止一个雷区：一个在像素 { $first } 处，另一个在 { $other } 处。请裁剪到只剩其中一个。
-picture-small = 图片太小，无法识别。每个格子至少需要10像素。
-picture-small-found = 图片里的格子太小：识别到{ $columns }×{ $rows }个 { $size } px 的格子，至少需要 10 px。
+picture-small = 图片太小，无法识别。每个格子的宽度至少需要10像素。
+picture-small-found = 图片里的{ $columns }×{ $rows }个格子太小，无法识别：宽度只有 { $size } px，至少需要 10 px。
 picture-none = 图片里没有找到雷区。雷区应当端正、没有遮挡。
 picture-none-closest = 图片里没有找到雷区，最接近的是{ $columns }×{ $rows }个 { $size } px 的格子。请换一张更清晰的图片，或裁剪到只剩雷区。
 
@@ -19,7 +19,7 @@ picture-none-closest = 图片里没有找到雷区，最接近的是{ $columns }
 picture-open = 打开截图…
 picture-open-note = 也可以直接粘贴或拖放图片。图片不会离开你的设备。
 # While something is dragged over the page.
-picture-drop = 将截图或文件拖放到这里
+picture-drop = 拖放截图或文件即可分析
 picture-reading = 正在识别截图…
 picture-found = 识别到{ $width }×{ $height }的雷区。
 picture-found-mines = 识别到{ $width }×{ $height }的雷区，共{ $mines }个雷。

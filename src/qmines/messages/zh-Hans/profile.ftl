@@ -65,7 +65,7 @@ profile-report-cheating = 疑似作弊
 profile-report-behaviour = 在房间里行为不当
 profile-report-details = 详细说明
 profile-report-send = 提交举报
-profile-report-sent = 谢谢，本服务器的管理员会处理。
+profile-report-sent = 谢谢，本服务器的管理员会查看你的举报。
 
 ## Achievements
 

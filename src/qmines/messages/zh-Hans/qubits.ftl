@@ -2,7 +2,7 @@
 
 qubit-hint-open = 在{ $board }盘翻开{ CELL($cell) }。
 qubit-hint-shield = 在{ $board }盘对{ CELL($cell) }使用护盾。
-qubit-only-state = 它只可能是：{ STATE($state) }。
+qubit-only-state = 这一格只可能是：{ STATE($state) }。
 qubit-more-certain = 另有{ $count }格可以确定。
 # Why a cell is certainly safe on $board. $clue, $other and $clues are open cells, $cells the cells in question;
 # $numbers is a list such as “½ on Z and 1 on H”.
@@ -10,7 +10,7 @@ qubit-more-certain = 另有{ $count }格可以确定。
 qubit-why-zero =
     { $aside ->
         [yes] 除去关联格，{ CELL($clue) }的数字在{ $board }上剩下0，所以它周围的其他格子在那里都不是雷。
-       *[no] { CELL($clue) }的数字在{ $board }上现在是0，所以它周围未翻开的格子在那里都不是雷。
+       *[no] { CELL($clue) }的数字在{ $board }上现在是0，所以它周围未翻开的格子在那里全都安全。
     }
 qubit-why-one =
     { $aside ->
@@ -34,14 +34,14 @@ qubit-why-more =
        *[no] { CELL($clue) }的数字所算的格子与{ CELL($other) }的相同，只多了{ CELLS($cells) }，两者相差{ LIST($numbers) }。只有这一格在{ $board }上安全才对得上。
     }
 qubit-why-need = { CELL($clue) }的数字是{ LIST($numbers) }，周围还有{ $count }个未翻开的格子。
-qubit-why-adds-up = 合起来看，只有这一格在{ $board }上安全才对得上。
-qubit-why-linked = { CELLS($clues) }的结果决定了它：它是关联格，在{ $board }上安全。
-qubit-why-several = 把{ CELLS($clues) }的数字合起来看，没有别的可能：它在{ $board }上安全。
-qubit-why-totals = 由{ CELLS($clues) }的数字和各类总数来看，没有别的可能：它在{ $board }上安全。
-qubit-why-totals-alone = 由各类总数来看，没有别的可能：它在{ $board }上安全。
-qubit-group-ruled-out = 同组格子的测量结果排除了它在{ $board }盘是雷的可能。
-qubit-shield-settles = 它是关联格，在两个盘上都是随机的。护盾可以毫无风险地测试它，结果还会决定与它关联的格子。
-qubit-shield-likely-linked = 它很可能是关联格，护盾用在关联格上最值。
+qubit-why-adds-up = 把这些数字合起来看，只有这一格在{ $board }上安全才对得上。
+qubit-why-linked = 这一格是关联格，{ CELLS($clues) }的结果决定了它在{ $board }上安全。
+qubit-why-several = 把{ CELLS($clues) }的数字合起来看，没有别的可能：这一格在{ $board }上安全。
+qubit-why-totals = 由{ CELLS($clues) }的数字和各类格子的总数来看，没有别的可能：这一格在{ $board }上安全。
+qubit-why-totals-alone = 由各类格子的总数来看，没有别的可能：这一格在{ $board }上安全。
+qubit-group-ruled-out = 同组格子的测量结果排除了这一格在{ $board }盘是雷的可能。
+qubit-shield-settles = 这一格是关联格，在两个盘上都是随机的。护盾可以毫无风险地测试它，结果还会决定与它关联的格子。
+qubit-shield-likely-linked = 这一格很可能是关联格，护盾用在关联格上最值。
 qubit-shield-half = 有一半可能是雷，护盾用在这里最值。
 qubit-shield-spare = 你的护盾比各组所需的还多。
 qubit-first-safe = 第一格总是安全的，而角上最有可能打开一片空白。
@@ -51,7 +51,7 @@ qubit-survives = 没有能确定的格子，这一格的安全概率为{ PERCENT
 qubit-survives-about = 没有能确定的格子，这一格的安全概率为{ PERCENT($survival) } ± { PERCENT($error) }：{ LIST($states) }。
 qubit-state-share = { STATE($state) } { PERCENT($share) }
 qubit-no-state = 没有自己的状态
-qubit-wins = 此后胜率{ PERCENT($share) }。
+qubit-wins = 走这一步，胜率为{ PERCENT($share) }。
 qubit-none-left = 没有可测量的格子了。
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

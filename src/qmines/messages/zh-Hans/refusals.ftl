@@ -6,7 +6,7 @@ refused-no-page = 找不到页面。
 refused-method = 不允许使用该方法。
 refused-unanswerable = 服务器无法理解此请求。请检查后重试。
 refused-malformed = 请求的字段有误或缺失。请参阅 /openapi.json。
-refused-host = 此服务器未针对该主机名进行设置，请检查网址。
+refused-host = 此服务器不支持该主机名，请检查网址。
 refused-origin = 此请求必须来自本服务器的页面。
 refused-type = 请求的 Content-Type 必须是 application/json。
 refused-length = Content-Length 头不是数字。
@@ -76,5 +76,5 @@ refused-password = 密码错误，请重试。
 ## On the page
 
 server-silent = 请求因未知原因失败，请重试。
-server-none = 这需要服务器，但这个站点副本没有服务器。
+server-none = 此功能需要服务器，但这个站点没有服务器。
 server-unreachable = 无法连接服务器。请检查网络后重试。

@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] 有更安全的走法：安全概率约{ PERCENT($best) }，而这一步约{ PERCENT($survival) }。
        *[no] 有更安全的走法：安全概率为{ PERCENT($best) }，而这一步为{ PERCENT($survival) }。
     }
-review-lost = 这一步输掉了游戏。
+review-lost = 这一步输掉了这一局。
 
 ## The best move
 
@@ -59,21 +59,21 @@ other-forgiving-visible = 宽容，只看屏幕上的数字
 other-forgiving-strict = 宽容，严格
 other-refused = 这一局不能用这种规则来玩：{ $why }
 other-moved = 按这种规则，雷同样会挪开，但其余部分会变得不同，从这里起就是另一局了。
-other-continues = 游戏本会继续：这个雷谁都不可能推知，所以会被挪开。
+other-continues = 游戏本会继续：这个雷谁都不可能推知，所以本会被挪开。
 other-ends =
     { $result ->
-        [won] 你会在这里获胜。{ $why }
-       *[lost] 你会在这里失败。{ $why }
+        [won] 你本会在这里赢。{ $why }
+       *[lost] 你本会在这里输。{ $why }
     }
 other-ends-otherwise =
     { $result ->
-        [won] 游戏同样会在这里结束，但你会赢。{ $why }
-       *[lost] 游戏同样会在这里结束，但你会输。{ $why }
+        [won] 游戏本来也会在这里结束，但你会赢。{ $why }
+       *[lost] 游戏本来也会在这里结束，但你会输。{ $why }
     }
 other-same-so-far = 到目前为止没有区别。
 other-same =
     { $result ->
-        [won] 没有区别：同样会赢。
-       *[lost] 没有区别：同样会输。
+        [won] 没有区别：你本来也会赢。
+       *[lost] 没有区别：你本来也会输。
     }
-other-same-move = 你会在同一步输掉。{ $why }
+other-same-move = 你本会在同一步输。{ $why }

@@ -12,10 +12,10 @@ help-mouse = 左键翻开格子，或翻开数字的邻格。右键插旗。中�
 
 option-first = 第一次点击是打开一片空白、只保证安全，还是可能是雷。
 option-first-qubits = 第一次点击是否总是安全。
-option-questions = 再次标记旗子时，旗子会变成问号。
+option-questions = 再次标记已插旗的格子时，旗会变成问号。
 option-no-guess = 只出仅凭逻辑就能解开的雷区。
 option-position = 从某个局面开始，写法同链接：3x2x1_b3H3。
-option-knowledge = 只有打开本可推知的雷才算输：依据逻辑能推出的一切，还是只看屏幕上的数字。
+option-knowledge = 只有翻开本可推知的雷才算输：可选依据逻辑能推出的一切，或只看屏幕上的数字。
 option-strict = 有格子一定安全时还去猜，也算输。
 option-notice = 雷为你挪开后，是立即告诉你，还是游戏结束后再说。
 option-plus = 有多少个雷在H上，记作 |+⟩。其余在Z上，记作 |1⟩。

@@ -2,8 +2,8 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = 没有任何布局符合。
-contradiction-total = 总共{ $mines }个雷，没有任何布局符合。
+contradiction-any = 没有任何布局符合这个局面。
+contradiction-total = 总共{ $mines }个雷，没有任何布局符合这个局面。
 contradiction-clues =
     { $count ->
         [1] 没有任何布局符合：{ CLUES($clues) }不可能正确。

@@ -73,7 +73,7 @@ play-not-made = { $error }这一步没有执行。
 play-more = { $text }（{ $key }：另有{ $count }条）
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text }（菜单“学习”中有相关课程。）
-play-no-effect = 没有效果。
+play-no-effect = 这一步没有效果。
 play-chord-flags = 要双击，先在周围插够与数字相同的旗。
 play-flagged = 这一格插着旗，请先拔掉。
 play-place = { CELL($cell) }（{ $width }×{ $height }）
