@@ -8,7 +8,7 @@ analyser-redo = Ponów
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Wyczyść
 analyser-hint = Podpowiedź
-analyser-mark-hint = Zaznacz te pola
+analyser-mark-hint = Zaznacz pola z podpowiedzi
 analyser-chances = Ryzyko
 # Shown with the position that the page starts with.
 analyser-example = Ta pozycja to przykład. Wyczyść ją i namaluj własną albo otwórz zrzut ekranu.
@@ -36,9 +36,9 @@ analyser-level-size = { $level }, { $width }×{ $height }
 analyser-mines = Liczba min
 analyser-mines-known = Znana
 analyser-mines-unknown = Nieznana
-analyser-mines-total = Wszystkich min
+analyser-mines-total = Łącznie min
 analyser-mines-density = Min na 100 pól
-analyser-mines-keep = Zachowaj przy zmianie rozmiaru
+analyser-mines-keep = Zachowaj tę liczbę przy zmianie rozmiaru
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Szacowane ryzyko, ± { PERCENT($error) }.
 analyser-sampled-boards = Szacowane ryzyko, ± { PERCENT($error) }. Możliwych plansz: { COUNT($boards) }.
-analyser-bounds = Nie udało się na czas obliczyć ryzyka wszystkich pól. Zaznaczone są pola pewne.
+analyser-bounds = Nie udało się na czas obliczyć ryzyka wszystkich pól. Zaznaczone są tylko pola pewne.
 analyser-certain-none = Żadne pole nie jest pewne.
 analyser-certain-safe =
     { $safe ->

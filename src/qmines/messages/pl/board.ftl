@@ -10,7 +10,7 @@ board-name-basis = Plansza { $board }
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = zasłonięta
+board-covered = zasłonięte na czas pauzy
 
 ## How a cell looks; more in cells.ftl
 
@@ -20,7 +20,7 @@ board-look-mine = znana mina
 board-look-clue =
     { $left ->
         [0] { $number }, komplet
-       *[other] { $number }, brakuje { $left }
+       *[other] { $number }, miny do znalezienia: { $left }
     }
 # $letter names the group of linked cells.
 board-look-linked = zakryte, grupa { $letter }

@@ -48,21 +48,25 @@ coach-shields = Nie odkrywaj powiązanego pola bez ochrony. Z tarczą możesz be
 coach-opened = To pole było bezpieczne.
 coach-opened-more =
     { $count ->
-        [one] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze jedno.
-       *[other] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count }.
+        [one] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze jedno pole.
+        [few] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count } pola.
+        [many] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count } pól.
+       *[other] To pole było bezpieczne, a 0 na { $board } odkryło jeszcze { $count } pola.
     }
-coach-opened-both = To pole było bezpieczne i odkryły się kolejne: { $count } na { $board } oraz { CELLS($cells) } na { $other }.
+coach-opened-both = To pole było bezpieczne i odkryły się kolejne pola: { $count } na { $board } oraz { CELLS($cells) } na { $other }.
 coach-opened-other =
     { $count ->
-        [one] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze jedno.
-       *[other] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze { $count }.
+        [one] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze jedno pole.
+        [few] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze { $count } pola.
+        [many] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze { $count } pól.
+       *[other] To pole było bezpieczne. Teraz jest odkryte także na { $board }, a 0 odkryło tam jeszcze { $count } pola.
     }
 coach-gamble = To był strzał: ryzyko miny wynosiło { PERCENT($risk) }.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Wybierz tarczę i dotknij pola.
 coach-turn = Przejdź na planszę { $board }.
 coach-toss = Pole bezpieczne na { $board } jest na { $other } zawsze rzutem monetą.
-coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc nic się nie odkryło.
+coach-late-zero = Pola odkrywają się same tylko wokół świeżo odkrytego 0. Ta liczba spadła do 0 później, więc nic się wokół niej nie odkryło.
 
 ## The end
 
@@ -86,9 +90,9 @@ coach-picture-numbers = Z czego składa się liczba: bezpieczne pole 0, rzut mon
 
 ## In the terminal
 
-coach-none-here = Trener jest tylko w grach z trenerem: poziom 1 i „Z trenerem”.
+coach-none-here = Trener pomaga tylko na poziomach „Poziom 1” i „Z trenerem”.
 coach-hidden = Trener jest ukryty. { $key } przywraca go.
-coach-sum = bezpieczne 0  +  rzut monetą ½  +  mina 1  =  1½
+coach-sum = bezpieczne pole 0  +  rzut monetą ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }: dalej ({ $page } z { $pages })
 coach-keys-back = { $key }: wstecz

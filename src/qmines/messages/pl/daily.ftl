@@ -15,20 +15,20 @@ daily-won = Plansza ukończona w { $time }.
 daily-lost = Twoja jedyna próba na tej planszy jest już wykorzystana.
 daily-tried =
     { $count ->
-        [0] Nikt jeszcze nie próbował.
-        [one] Próbował jeden gracz.
-        [few] Próbowało { $count } graczy.
-        [many] Próbowało { $count } graczy.
-       *[other] Próbowało { $count } gracza.
+        [0] Nikt jeszcze nie grał na tej planszy.
+        [one] Na tej planszy grał już jeden gracz.
+        [few] Na tej planszy grało już { $count } graczy.
+        [many] Na tej planszy grało już { $count } graczy.
+       *[other] Na tej planszy grało już { $count } gracza.
     }
 daily-tried-none-won =
     { $count ->
-        [one] Próbował jeden gracz, ale nikt z kontem jeszcze jej nie ukończył.
-        [few] Próbowało { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
-        [many] Próbowało { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
-       *[other] Próbowało { $count } gracza, ale nikt z kontem jeszcze jej nie ukończył.
+        [one] Na tej planszy grał już jeden gracz, ale nikt z kontem jeszcze jej nie ukończył.
+        [few] Na tej planszy grało już { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
+        [many] Na tej planszy grało już { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
+       *[other] Na tej planszy grało już { $count } gracza, ale nikt z kontem jeszcze jej nie ukończył.
     }
-daily-fair = Czy to uczciwe?
+daily-fair = Czy te plansze są uczciwe?
 daily-fair-past = Ziarno, a pod nim jego skrót SHA-256 opublikowany dzień wcześniej:
 daily-fair-today = Skrót SHA-256 dzisiejszego ziarna, które ujawnimy jutro, a pod nim skrót jutrzejszego:
 
@@ -40,7 +40,7 @@ daily-later = Następny miesiąc
 daily-streak =
     { $count ->
         [0] Na razie bez serii
-        [one] Jeden dzień z rzędu
+        [one] Seria: jeden dzień
         [few] { $count } dni z rzędu
         [many] { $count } dni z rzędu
        *[other] { $count } dnia z rzędu
@@ -71,7 +71,7 @@ daily-commentary-more =
     }
 daily-commentary-loading = Solver przegląda grę…
 daily-share = Udostępnij dzisiejsze wyniki
-daily-share-copied = Skopiowano. Wynik nie zdradza niczego o planszach.
+daily-share-copied = Skopiowano. Ten tekst nie zdradza niczego o planszach.
 daily-share-title = qmines: plansze dnia, { $day }
 daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
@@ -85,6 +85,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = „{ $day }” to nie data w formacie 2026-11-15.
+daily-refused-day = „{ $day }” to nie data. Podaj datę w formacie 2026-11-15.
 daily-refused-range = Na ten dzień nie ma plansz: { $day }. Wybierz inny.
-daily-refused-level = Poziomy plansz dnia to { LIST($levels) }, a nie { $level }.
+daily-refused-level = Nie ma planszy dnia dla poziomu „{ $level }”. Wybierz { LIST($levels, type: "or") }.

@@ -6,7 +6,7 @@ event-cell = „{ $event }” wymaga wiersza i kolumny, liczonych od 0.
 
 help-none-rules = W tym trybie nie ma pomocy.
 help-none-sandbox = W piaskownicy nic nie jest ukryte, więc pomoc nie jest potrzebna.
-help-chances-open = Każde pole już pokazuje swoje ryzyko.
+help-chances-open = Każde pole już pokazuje swoje ryzyko miny.
 help-no-flags = Flagi można sprawdzić tylko w grze na jednej planszy.
 help-not-in-time = Nie udało się na czas znaleźć kolejnego ruchu. Wykonaj ruch samodzielnie i spróbuj ponownie.
 # $why says that no board fits.
@@ -91,9 +91,9 @@ file-not-exact = Plik gry różni się od tego, co zapisało qmines. Użyj orygi
 # $why is in English, as qmines verify prints it.
 file-wrong = Plik gry jest nieprawidłowy: { $why }
 file-untrue = Plik gry nie przeszedł weryfikacji: { $why }
-file-no-seed-continue = Plik gry nie zawiera ziarna, więc nie da się jej kontynuować. Graj dalej tam, gdzie gra się zaczęła.
+file-no-seed-continue = Plik gry nie zawiera ziarna, więc tej gry nie da się kontynuować. Graj dalej tam, gdzie się zaczęła.
 file-no-seed = Plik gry nie zawiera ziarna. Pobierz go ponownie po zakończeniu gry.
-file-no-seed-replay = Plik gry nie zawiera ziarna, więc nie da się jej odtworzyć. Pobierz go ponownie po zakończeniu gry.
+file-no-seed-replay = Plik gry nie zawiera ziarna, więc tej gry nie da się odtworzyć. Pobierz plik ponownie po zakończeniu gry.
 file-packed = Skompresowany plik jest uszkodzony. Użyj innej kopii.
 file-unfinished = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 file-not-played = To nagranie nie zawiera żadnych ruchów. Wybierz inne.
@@ -114,8 +114,8 @@ site-known-board = Na znanej planszy nie można zagrać gry rankingowej. Wyłąc
 site-continue = Od wybranego ruchu można kontynuować tylko zakończoną grę, i to nie jako rankingową.
 site-same-board = Na tej samej planszy zagrasz ponownie, gdy ta gra się skończy.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Jako pomoc gracze mogą zapisywać tylko: { LIST($kinds) }.
-site-explain = Pomiary można wyjaśnić tylko w trybach Kubity i Splątanie.
+site-help-recorded = Zapisać można tylko te rodzaje pomocy: { LIST($kinds) }.
+site-explain = Pomiary można wyjaśnić tylko w trybach „Kubity” i „Splątanie”.
 site-no-qubits = W tej grze nie ma teraz kubitów do pokazania.
 site-fork-first = Grę można kontynuować tylko od jednego z jej pierwszych zdarzeń; limit to { $most }.
 site-fork-events =
@@ -129,8 +129,8 @@ site-fork-over = W tym miejscu gra jest już zakończona. Wybierz wcześniejsze.
 site-fork-long = Zdarzeń w tej grze: { $count }. Tutaj można kontynuować tylko gry, które mają ich najwyżej { $most }.
 site-local-kind = Z przeglądarki można przesłać tylko nierankingowe gry w trybach „Klasyczny” i „Wyrozumiały”.
 site-local-taken = Nie można przesłać tej gry: inna gra ma już to samo ID.
-site-recorded = To nagranie nie zawiera ziarna, więc nie możesz grać dalej na tej samej planszy. Graj dalej na innej możliwej planszy.
-site-circuit-large = Ten obwód jest za duży, żeby go narysować: najwyżej { $qubits } kubitów i { $operations } operacji. Pobierz go jako OpenQASM.
+site-recorded = To nagranie nie zawiera ziarna, więc nie możesz grać dalej na tej samej planszy. Graj dalej na innej planszy, która pasuje do tego, co widzisz.
+site-circuit-large = Ten obwód jest za duży, żeby go narysować: może mieć najwyżej { $qubits } kubitów i { $operations } operacji. Pobierz go jako OpenQASM.
 site-circuit-long = Ta gra ma więcej pomiarów, niż wynosi limit ({ $most }). Pobierz plik gry i uruchom „qmines circuit”.
 site-solver-slow = Rozwiązanie tej pozycji trwa tu zbyt długo. Spróbuj „qmines analyse” w terminalu, z wyższym limitem czasu.
 site-solver-stopping = Serwer jest właśnie wyłączany. Spróbuj ponownie za chwilę.

@@ -137,7 +137,7 @@ sandbox-measure = Zmierz
 sandbox-prepare = Przygotuj pole jako { STATE($state) }
 # On a button that prepares a cell in this state.
 sandbox-state-name = { STATE($state) }
-sandbox-reset = Przygotuj wszystko od nowa
+sandbox-reset = Zresetuj wszystkie pola
 
 ## The card at the end
 
@@ -166,7 +166,7 @@ end-share = Udostępnij
 end-picture = Zapisz obraz
 end-more = Wszystkie statystyki
 end-loading = Obliczam statystyki…
-end-fair = Czy to uczciwe?
+end-fair = Czy ta plansza była uczciwa?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = Poniższe ziarno ustalono przed pierwszym kliknięciem. Chcesz to sprawdzić? Pobierz { $file } i uruchom { $command }.
 end-fair-file = plik gry
@@ -194,7 +194,7 @@ end-correctness-help = Odsetek kliknięć, które coś zmieniły
 end-throughput = Przepustowość
 end-throughput-help = 3BV na kliknięcie, które coś zmieniło
 end-zini = ZiNi
-end-zini-help = Liczba kliknięć potrzebnych z flagami i akordami, szacowana zachłannie
+end-zini-help = Liczba kliknięć potrzebnych z flagami i akordami, szacowana algorytmem zachłannym
 end-openings = Otwarcia
 end-openings-value =
     { $islands ->

@@ -9,4 +9,4 @@ help-pointer = Mysz i dotyk
 help-touch = Dotknięcie robi to, co wskazuje przełącznik pod planszą, a przytrzymanie – to drugie. Dotknij liczby, żeby zagrać akord.
 help-large = Dużą planszę przesuniesz, przeciągając ją. Zbliż lub rozsuń palce albo przewijaj z klawiszem Ctrl, żeby zmienić powiększenie.
 help-keys = Klawiatura
-help-keys-tab = Tab przechodzi między planszami i do przycisków. Podpowiedzi, automatyczne ruchy i ryzyko liczą się jako pomoc, więc takie gry są w statystykach osobno.
+help-keys-tab = Tab przechodzi między planszami a przyciskami. Podpowiedzi, automatyczne ruchy i ryzyko liczą się jako pomoc, więc takie gry są w statystykach osobno.

@@ -38,7 +38,7 @@ assist-stopped =
     }
 assist-none-move = Nie ma już prostych ruchów. „Wszystkie pewne ruchy” mogą znaleźć więcej.
 assist-none-simple = Nie ma już prostych ruchów. „Wszystkie pewne ruchy” mogą znaleźć więcej.
-assist-none-smart = Nic nie znaleziono. „Wszystkie pewne ruchy” mogą znaleźć więcej.
+assist-none-smart = Nie znaleziono ruchu. „Wszystkie pewne ruchy” mogą jakiś znaleźć.
 assist-none-deduce = Nic tu nie jest pewne.
 assist-none-auto = Nic tu nie jest pewne.
 assist-guessed = Strzał: { CELL($cell) }, ryzyko miny { PERCENT($risk) }.

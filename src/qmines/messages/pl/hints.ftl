@@ -3,11 +3,11 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Spójrz tutaj: { CELLS($cells) }. Wystarczy patrzeć na liczby po kolei.
-hint-where-pair = Spójrz tutaj: { CELLS($cells) }. Rozstrzygają dwie liczby razem.
+hint-where-single = Spójrz tutaj: { CELLS($cells) }. Wystarczy patrzeć na każdą liczbę z osobna.
+hint-where-pair = Spójrz tutaj: { CELLS($cells) }. Porównaj dwie liczby.
 hint-where-split = Spójrz tutaj: { CELLS($cells) }. Załóż, że jest tam mina albo że jej nie ma, i zobacz, co z tego wynika.
-hint-where-total = Spójrz tutaj: { CELLS($cells) }. Rozstrzyga liczba pozostałych min.
-hint-where-count = Spójrz tutaj: { CELLS($cells) }. Rozstrzyga przejrzenie wszystkich możliwych układów.
+hint-where-total = Spójrz tutaj: { CELLS($cells) }. Wykorzystaj liczbę pozostałych min.
+hint-where-count = Spójrz tutaj: { CELLS($cells) }. Przejrzyj wszystkie możliwe układy.
 hint-look-at = Najlepszy strzał: { CELLS($cells) }.
 
 ## What to do
@@ -110,26 +110,52 @@ reason-clues-take-all =
     }
 reason-clues-leave-some =
     { $left ->
-        [one] Została jedna mina, ale nie ma dla niej miejsca przy: { CLUES($clues) }.
-        [few] Zostały { $left } miny, a najwyżej { $most } z nich zmieści się przy: { CLUES($clues) }.
-        [many] Zostało { $left } min, a najwyżej { $most } z nich zmieści się przy: { CLUES($clues) }.
-       *[other] Zostało { $left } miny, a najwyżej { $most } z tego zmieści się przy: { CLUES($clues) }.
+        [one] Została jedna mina, ale nie ma dla niej miejsca przy { $clues ->
+            [one] tej liczbie
+           *[other] tych liczbach
+        }: { CLUES($clues) }.
+        [few] Zostały { $left } miny, a najwyżej { $most } z nich zmieści się przy { $clues ->
+            [one] tej liczbie
+           *[other] tych liczbach
+        }: { CLUES($clues) }.
+        [many] Zostało { $left } min, a najwyżej { $most } z nich zmieści się przy { $clues ->
+            [one] tej liczbie
+           *[other] tych liczbach
+        }: { CLUES($clues) }.
+       *[other] Zostało { $left } miny, a najwyżej { $most } z tego zmieści się przy { $clues ->
+            [one] tej liczbie
+           *[other] tych liczbach
+        }: { CLUES($clues) }.
     }
 
 ## Why: what all possible arrangements have in common
 
 reason-always-mines =
-    Weźmy pod uwagę: { CLUES($clues) }. W każdym pasującym układzie { $count ->
+    Weźmy pod uwagę { $clues ->
+        [one] liczbę
+       *[other] liczby
+    } { CLUES($clues) }. W każdym pasującym układzie { $count ->
         [one] jest mina na polu
        *[other] są miny na polach
     }: { CELLS($cells) }.
-reason-never-mines = Weźmy pod uwagę: { CLUES($clues) }. W żadnym pasującym układzie nie ma tu miny: { CELLS($cells) }.
+reason-never-mines =
+    Weźmy pod uwagę { $clues ->
+        [one] liczbę
+       *[other] liczby
+    } { CLUES($clues) }. W żadnym pasującym układzie nie ma tu miny: { CELLS($cells) }.
 reason-always-mines-total =
-    Weźmy pod uwagę liczbę min ({ $mines }) oraz: { CLUES($clues) }. W każdym pasującym układzie { $count ->
+    Weźmy pod uwagę liczbę min ({ $mines }) oraz { $clues ->
+        [one] liczbę
+       *[other] liczby
+    } { CLUES($clues) }. W każdym pasującym układzie { $count ->
         [one] jest mina na polu
        *[other] są miny na polach
     }: { CELLS($cells) }.
-reason-never-mines-total = Weźmy pod uwagę liczbę min ({ $mines }) oraz: { CLUES($clues) }. W żadnym pasującym układzie nie ma tu miny: { CELLS($cells) }.
+reason-never-mines-total =
+    Weźmy pod uwagę liczbę min ({ $mines }) oraz { $clues ->
+        [one] liczbę
+       *[other] liczby
+    } { CLUES($clues) }. W żadnym pasującym układzie nie ma tu miny: { CELLS($cells) }.
 
 ## Why: what follows from an assumption
 
@@ -144,9 +170,15 @@ follows-mines =
         [one] pole ({ CELLS($cells) }) to mina
        *[other] pola ({ CELLS($cells) }) to miny
     }{ $by ->
-        [clues] , na podstawie: { CLUES($clues) }.
-        [clues-and-total] , na podstawie liczby pozostałych min oraz: { CLUES($clues) }.
-        [total] , na podstawie liczby pozostałych min.
+        [clues] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) }.
+        [clues-and-total] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) } oraz liczba pozostałych min.
+        [total] . Powód: liczba pozostałych min.
        *[contradiction] .
     }
 follows-safe =
@@ -154,9 +186,15 @@ follows-safe =
         [one] pole ({ CELLS($cells) }) jest bezpieczne
        *[other] pola ({ CELLS($cells) }) są bezpieczne
     }{ $by ->
-        [clues] , na podstawie: { CLUES($clues) }.
-        [clues-and-total] , na podstawie liczby pozostałych min oraz: { CLUES($clues) }.
-        [total] , na podstawie liczby pozostałych min.
+        [clues] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) }.
+        [clues-and-total] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) } oraz liczba pozostałych min.
+        [total] . Powód: liczba pozostałych min.
        *[contradiction] .
     }
 follows-both =
@@ -167,9 +205,15 @@ follows-both =
         [one] pole ({ CELLS($safe) }) jest bezpieczne
        *[other] pola ({ CELLS($safe) }) są bezpieczne
     }{ $by ->
-        [clues] , na podstawie: { CLUES($clues) }.
-        [clues-and-total] , na podstawie liczby pozostałych min oraz: { CLUES($clues) }.
-        [total] , na podstawie liczby pozostałych min.
+        [clues] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) }.
+        [clues-and-total] . Powód: { $clues ->
+            [one] liczba
+           *[other] liczby
+        } { CLUES($clues) } oraz liczba pozostałych min.
+        [total] . Powód: liczba pozostałych min.
        *[contradiction] .
     }
 clash-too-many-needed = Ale wtedy potrzeba więcej min, niż zostało.
@@ -252,7 +296,7 @@ guess-equals =
         [many] Jeszcze { $count } pól jest równie bezpiecznych.
        *[other] Jeszcze { $count } pola jest równie bezpieczne.
     }
-guess-opens-area = Szansa, że odkryje obszar: { PERCENT($chance) }.
+guess-opens-area = Szansa, że ten strzał odkryje obszar: { PERCENT($chance) }.
 guess-next = Kolejny najlepszy strzał to pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
 guess-next-wins = Kolejny najlepszy strzał to pole ({ CELL($cell) }): szansa na wygraną { PERCENT($winning) }, ryzyko miny { PERCENT($risk) }.
 guess-never-loses = W tej grze strzał nigdy nie kończy się przegraną.

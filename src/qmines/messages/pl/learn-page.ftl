@@ -47,4 +47,4 @@ trainer-answer-right = dobrze
 trainer-answer-wrong = źle
 trainer-recent-none = Jeszcze nic
 trainer-locked = Zablokowane
-trainer-about = Liczy się tylko pierwsza odpowiedź do każdej pozycji. Techniki, w których ostatnie dziesięć odpowiedzi zawiera błędy, pojawiają się częściej; nowe techniki liczą się jako w połowie błędne. Technika odblokowuje się po trzech poprawnych odpowiedziach na pięć w poprzedniej.
+trainer-about = Liczy się tylko pierwsza odpowiedź do każdej pozycji. Techniki, w których masz błędy w ostatnich dziesięciu odpowiedziach, pojawiają się częściej; technika jeszcze niećwiczona liczy się tak, jakby połowa odpowiedzi była błędna. Technika odblokowuje się po trzech poprawnych odpowiedziach na pięć w poprzedniej.

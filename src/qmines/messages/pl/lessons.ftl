@@ -6,15 +6,15 @@ lesson-forgiving-2 = Ale mina, którą dało się znaleźć logicznie, nadal ko�
 # Each example has a question of its own.
 lesson-forgiving-question-1 = Zostały dwa pola i jedno z nich to mina. Nic nie mówi które, więc zgaduj: odkryj którekolwiek.
 lesson-forgiving-question-2 = Tutaj można ustalić, gdzie są miny. Odkryj bezpieczne pole.
-lesson-forgiving-question-3 = Teraz mina jest po jednej albo po drugiej stronie jedynki. Jeszcze nie zgaduj: jedno pole jest na pewno bezpieczne, a jego liczba powie ci resztę. Odkryj właśnie to.
+lesson-forgiving-question-3 = Teraz mina jest po jednej albo po drugiej stronie jedynki. Jeszcze nie zgaduj: jedno pole jest na pewno bezpieczne, a jego liczba powie ci resztę. Odkryj właśnie to pole.
 lesson-forgiving-end = Najpierw odkryj wszystko, co na pewno bezpieczne. Gdy zostanie już tylko zgadywanie, zgaduj bez obaw.
 
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
 
-lesson-superposition-1 = Każde pole pokazuje swoje ryzyko miny na każdej planszy: 0, ½ lub 1. Pomiar pola na planszy daje odpowiedź; tutaj nic nie wybucha.
-lesson-superposition-2 = Pola górnego wiersza są { STATE($zero) }. Pola dolnego wiersza są { STATE($minus) }: na Z w połowie przypadków są minami i nic w polu o tym nie decyduje.
-lesson-superposition-3 = Twój cel: zmierz na Z pole górnego wiersza, a potem pola dolnego wiersza, aż zobaczysz oba wyniki. „Przygotuj wszystko od nowa” przywraca stan początkowy.
+lesson-superposition-1 = Każde pole pokazuje swoje ryzyko miny na każdej planszy: 0, ½ lub 1. Zmierz pole na wybranej planszy, żeby sprawdzić, czy jest tam miną; tutaj nic nie wybucha.
+lesson-superposition-2 = Pola górnego wiersza są { STATE($zero) }. Pola dolnego wiersza są { STATE($minus) }: na Z każde z nich jest miną w połowie pomiarów, zupełnie losowo.
+lesson-superposition-3 = Twój cel: zmierz na Z pole górnego wiersza, a potem pola dolnego wiersza, aż zobaczysz oba wyniki. „Zresetuj” przygotowuje wszystkie pola od nowa.
 lesson-superposition-seen-1 = Pole górnego wiersza zmierzone na Z: bez miny, jak zawsze.
 lesson-superposition-seen-2 = Pole dolnego wiersza zmierzone na Z: tym razem bez miny.
 lesson-superposition-seen-3 = Pole dolnego wiersza zmierzone na Z: tym razem mina.
@@ -33,8 +33,8 @@ lesson-singlet-1 = Te pola są powiązane w pary, jedno nad drugim. Para ma jede
 lesson-singlet-2 = Twój cel: zmierz oba pola jednego singletu na Z i oba pola innego na H. Potem zmierz jedno pole trzeciego na Z, a drugie na H.
 lesson-singlet-seen-1 = Na Z była dokładnie jedna mina.
 lesson-singlet-seen-2 = Na H też była dokładnie jedna mina.
-lesson-singlet-seen-3 = Zmierzone na różnych planszach, oba wyniki są od siebie niezależne.
-lesson-singlet-end = Na którejkolwiek planszy zmierzysz oba pola, jest dokładnie jedna mina, choć każdy wynik z osobna to rzut monetą. Żaden wynik nie był z góry ustalony; ustalona była tylko reguła, która je łączy.
+lesson-singlet-seen-3 = Na różnych planszach oba wyniki były od siebie niezależne.
+lesson-singlet-end = Zmierz oba pola na tej samej planszy, a dokładnie jedno będzie miną, choć każdy wynik z osobna to rzut monetą. Żaden wynik nie był z góry ustalony; ustalona była tylko reguła, która je łączy.
 
 lesson-mermin-1 = Trzy pola też mogą mieć wspólny stan: to trio. Każdy wiersz to jedno trio.
 lesson-mermin-2 = Twój cel: zmierz jedno trio na H H H, jedno na H Z Z, jedno na Z H Z i jedno na Z Z H (lewe, środkowe, prawe) i policz miny.
@@ -42,11 +42,11 @@ lesson-mermin-seen-1 = H H H: nieparzysta liczba min.
 lesson-mermin-seen-2 = H Z Z: parzysta liczba min.
 lesson-mermin-seen-3 = Z H Z: parzysta liczba min.
 lesson-mermin-seen-4 = Z Z H: parzysta liczba min.
-lesson-mermin-end = Załóżmy, że miny były tam od początku. Zsumuj trzy parzyste wiersze: każda mina na Z liczy się dwa razy, więc samych min na H musi być parzyście wiele. A na H H H jest ich zawsze nieparzyście wiele. Żaden z 64 sposobów rozmieszczenia min tego nie daje: nie ma ukrytej planszy.
+lesson-mermin-end = Załóżmy, że miny były tam od początku. Zsumuj trzy parzyste wiersze: każda mina na Z liczy się dwa razy, więc liczba min na H musi być parzysta. A na H H H jest zawsze nieparzysta. Żaden z 64 sposobów rozmieszczenia min tego nie daje: nie ma ukrytej planszy.
 
 ## Names of the lessons
 
-lesson-forgiving-title = Kiedy ratunek?
+lesson-forgiving-title = Kiedy przychodzi ratunek?
 lesson-qubits-first-title = Pierwsza gra: Kubity
 lesson-qubits-second-title = Kubity na większej planszy
 lesson-entangled-first-title = Pierwsza gra: Splątanie

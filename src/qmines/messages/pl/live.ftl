@@ -4,7 +4,7 @@ live-play = Graj z innymi
 live-play-note = Utwórz pokój i wyślij innym link.
 live-mode = Rodzaj gry
 live-race = Wyścig
-live-race-about = Wszyscy dostają tę samą planszę. Kto ukończy ją szybciej?
+live-race-about = Wszyscy dostają tę samą planszę. Kto pierwszy ją ukończy?
 live-coop = Razem
 live-coop-about = Jedna plansza dla wszystkich. Widzisz, co wskazują inni, a wygrywacie lub przegrywacie całą drużyną.
 live-rules = Zasady
@@ -54,7 +54,7 @@ room-join = Dołącz
 room-join-as = Dołącz jako { $name }
 room-lobby = Poczekalnia
 room-needs-two = Do wyścigu trzeba dwóch osób. Wyślij komuś link.
-room-ready-count = Gotowi: { $ready } z { $players }.
+room-ready-count = Gotowi gracze: { $ready } z { $players }.
 room-host-starts = Grę zaczyna gospodarz.
 room-start = Start
 room-ready = Możemy zaczynać
@@ -67,7 +67,7 @@ room-came =
         [one] Nowa osoba w pokoju: { LIST($names) }.
        *[other] Nowe osoby w pokoju: { LIST($names) }.
     }
-room-told-won = { $name } kończy planszę.
+room-told-won = { $name }: plansza ukończona.
 room-told-lost = { $name } trafia na minę.
 room-told-gave-up = { $name } poddaje się.
 
@@ -95,15 +95,15 @@ room-first-you = Wyścig wygrany!
 room-nobody = Nikt nie ukończył planszy.
 room-coop-won = Wspólna wygrana!
 room-coop-lost = Wspólna przegrana.
-room-coop-won-others = Wspólna wygrana tej drużyny.
-room-coop-lost-others = Wspólna przegrana tej drużyny.
+room-coop-won-others = Drużyna wygrała.
+room-coop-lost-others = Drużyna przegrała.
 room-rematch = Rewanż
 room-to-rematch = Przejdź do rewanżu
 room-another = Utwórz inny pokój
 # $boards is a list of links, one for each player.
 room-boards = Plansze: { $boards }
 room-board-yours = twoja
-room-fair = Czy to uczciwe?
+room-fair = Czy ta plansza była uczciwa?
 room-fair-note = To jest ziarno planszy, a pod nim jego skrót SHA-256, opublikowany przed startem.
 room-judged = Strzały i błędy
 room-guesses = Strzały

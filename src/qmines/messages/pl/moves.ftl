@@ -15,7 +15,7 @@ move-slow-board = Szukanie planszy bez zgadywania trwa tu zbyt długo. Zacznij o
 move-too-hard = Ten ruch zbyt trudno ocenić. Najpierw odkryj lub oznacz flagą pola w pobliżu.
 # $states are words such as zero and plus.
 move-prepare = Pole można przygotować jako { LIST($states, type: "or") }, a nie { $state }.
-move-prepare-group = Tego pola nie można przygotować osobno: dzieli stan z innymi. Użyj „Przygotuj wszystko od nowa”.
+move-prepare-group = Tego pola nie można przygotować osobno: dzieli stan z innymi polami. „Zresetuj” przygotowuje wszystkie pola od nowa.
 move-outside = Na planszy { $width }×{ $height } nie ma takiego pola: { CELL($cell) }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Użycie: { $usage }.

@@ -21,7 +21,7 @@ notation-column = Linia { $line }, znak { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Nie ma czego odczytać. Wklej pozycję, link lub planszę.
-notation-unknown = To żaden ze znanych formatów. Spróbuj innego formatu.
+notation-unknown = qmines nie zna tego formatu. Spróbuj innego.
 notation-utf8 = Bajt { $byte } nie jest tekstem UTF-8. Zapisz tekst w UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Nieznane pole „{ $cell }”. Użyj: { $symbols }.
@@ -50,13 +50,13 @@ notation-part = Brakuje: { $part }
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Ten format zaczyna się od { $start }, na przykład { $example }
 notation-first-line = Pierwsza linia musi brzmieć { $start }
-notation-version = Wersja { $version } nie jest obsługiwana, tylko { $known }.
+notation-version = Wersja { $version } nie jest obsługiwana. Użyj wersji { $known }.
 notation-unexpected = Nieoczekiwany tekst: „{ $text }”.
 # $key is code, such as rows:
 notation-key = Po { $key } musi być liczba, a nie „{ $value }”.
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Ten ciąg pól jest pusty.
-notation-run-long = Ten ciąg wykracza poza ostatnie pole (jest ich { $cells }).
+notation-run-long = Ten ciąg pól jest za długi: liczba pól planszy to { $cells }.
 notation-missing = Brakujące pola: { $missing } z { $cells }.
 notation-letter = „{ $character }” nie jest ani literą, ani cyfrą.
 notation-characters = Minimalna liczba znaków to { $least }, a jest ich { $found }.
@@ -94,13 +94,13 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Ten format wymaga położenia wszystkich min. Znane: { $known } z { $mines }.
-       *[other] Ten format wymaga położenia wszystkich min. Znane: { $known } z { $mines }. Flagi się nie liczą.
+        [0] Ten format wymaga położenia wszystkich min. Znane miny: { $known } z { $mines }.
+       *[other] Ten format wymaga położenia wszystkich min. Znane miny: { $known } z { $mines }. Flagi nie liczą się jako znane miny.
     }
 notation-doubtful =
     { $flags ->
-        [0] Ten format wymaga położenia wszystkich min, a nie wiadomo, ile ich jest.
-       *[other] Ten format wymaga położenia wszystkich min, a nie wiadomo, ile ich jest. Flagi się nie liczą.
+        [0] Ten format wymaga położenia wszystkich min. Najpierw oznacz każde zakryte pole jako minę albo jako bezpieczne.
+       *[other] Ten format wymaga położenia wszystkich min. Najpierw oznacz każde zakryte pole jako minę albo jako bezpieczne. Flagi nie liczą się jako znane miny.
     }
 notation-clue =
     { $mines ->

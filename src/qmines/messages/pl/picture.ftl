@@ -9,7 +9,7 @@ picture-bytes = Ten plik ma { $megabytes } MB, a limit to { $most } MB. Przytnij
 picture-pixels = Ten obraz ma za dużo pikseli. Przytnij go do planszy.
 # $first and $other are places, such as 30, 40.
 picture-several = Na tym obrazie jest więcej niż jedna plansza: w pikselu { $first } i w pikselu { $other }. Przytnij go do jednej z nich.
-picture-small = Ten obraz jest za mały. Pola muszą mieć co najmniej 10 pikseli.
+picture-small = Ten obraz jest za mały, żeby go odczytać. Pola muszą mieć co najmniej 10 pikseli szerokości.
 picture-small-found = Pola na tym obrazie są za małe: { $columns }×{ $rows } pól po { $size } px. Muszą mieć co najmniej 10 px.
 picture-none = Na tym obrazie nie widać planszy sapera. Powinna być prosta i niczym niezasłonięta.
 picture-none-closest = Na tym obrazie nie widać planszy sapera; najbardziej przypomina ją { $columns }×{ $rows } pól po { $size } px. Użyj ostrzejszego obrazu albo przytnij go do planszy.
@@ -19,7 +19,7 @@ picture-none-closest = Na tym obrazie nie widać planszy sapera; najbardziej prz
 picture-open = Otwórz zrzut ekranu…
 picture-open-note = Możesz też wkleić lub upuścić obraz. Nie opuści on twojego urządzenia.
 # While something is dragged over the page.
-picture-drop = Upuść tu zrzut ekranu lub plik
+picture-drop = Upuść zrzut ekranu lub plik, żeby go przeanalizować
 picture-reading = Odczytywanie zrzutu ekranu…
 picture-found = Znaleziono planszę { $width }×{ $height }.
 picture-found-mines =

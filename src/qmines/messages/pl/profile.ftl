@@ -26,8 +26,8 @@ profile-bests = Rekordy życiowe
 profile-board = Plansza
 # $board is a rule set and level, $options what differs from the usual.
 profile-board-options = { $board }, { $options }
-profile-best-time = Czas
-profile-best-speed = 3BV/s
+profile-best-time = Najlepszy czas
+profile-best-speed = Najlepsze 3BV/s
 profile-of-games =
     { $count ->
         [one] z jednej gry
@@ -71,7 +71,7 @@ profile-report-cheating = Podejrzenie oszustwa
 profile-report-behaviour = Złe zachowanie w pokojach
 profile-report-details = Szczegóły
 profile-report-send = Wyślij zgłoszenie
-profile-report-sent = Dzięki. Administracja tego serwera to sprawdzi.
+profile-report-sent = Dzięki. Administracja tego serwera sprawdzi twoje zgłoszenie.
 
 ## Achievements
 

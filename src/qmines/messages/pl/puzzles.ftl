@@ -9,11 +9,11 @@ puzzles-stop = Zakończ
 puzzles-score = Rozwiązane
 puzzles-lives =
     { $count ->
-        [0] Ani błędu więcej
-        [one] Jeszcze jeden błąd
-        [few] Jeszcze { $count } błędy
-        [many] Jeszcze { $count } błędów
-       *[other] Jeszcze { $count } błędu
+        [0] Nie możesz już popełnić błędu
+        [one] Możesz popełnić jeszcze jeden błąd
+        [few] Możesz popełnić jeszcze { $count } błędy
+        [many] Możesz popełnić jeszcze { $count } błędów
+       *[other] Możesz popełnić jeszcze { $count } błędu
     }
 puzzles-over = Rozwiązane zagadki: { $score }.
 puzzles-over-best = Rozwiązane zagadki: { $score }. To twój nowy rekord!
@@ -31,11 +31,11 @@ puzzles-mistakes-start =
 puzzles-mistakes-none = Nie ma jeszcze czego powtarzać. Trafiają tu zagadki, które się nie udały, oraz pozycje z twoich gier z przeoczonym bezpiecznym polem.
 puzzles-question = Znajdź bezpieczne pole.
 puzzles-right = Bezpieczne!
-puzzles-wrong = To pole nie jest na pewno bezpieczne. Bezpieczne są zaznaczone.
+puzzles-wrong = To pole nie było na pewno bezpieczne. Bezpieczne pola są zaznaczone.
 puzzles-rating = Twój rating w zagadkach: { $rating }
 puzzles-rating-none = Rozwiąż zagadkę, żeby dostać rating.
 puzzles-rating-account = Każda zagadka liczy się do ratingu raz w tygodniu.
-puzzles-rating-browser = Zapisany tylko w tej przeglądarce. Z kontem rating widać w twoim profilu.
+puzzles-rating-browser = Rating jest zapisany tylko w tej przeglądarce. Z kontem widać go w twoim profilu.
 puzzles-rating-offline = Brak połączenia: odpowiedzi nie liczą się do ratingu.
 puzzles-chart = Rating w zagadkach
 puzzles-chart-about = Twój rating po każdej zagadce. Pasmo to 95-procentowy przedział ufności.

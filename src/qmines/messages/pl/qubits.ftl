@@ -1,7 +1,7 @@
 ### Hints on the two boards of Qubits and Entangled. $board is Z or H; $state is the state of a qubit.
 
-qubit-hint-open = Odkryj na planszy { $board }: { CELL($cell) }.
-qubit-hint-shield = Użyj tarczy na planszy { $board }: { CELL($cell) }.
+qubit-hint-open = Odkryj pole ({ CELL($cell) }) na planszy { $board }.
+qubit-hint-shield = Sprawdź tarczą pole ({ CELL($cell) }) na planszy { $board }.
 qubit-only-state = To pole może być tylko { STATE($state) }.
 qubit-more-certain =
     { $count ->
@@ -50,15 +50,15 @@ qubit-why-need =
         [one] Ta liczba ({ CELL($clue) }) to { LIST($numbers) } przy jednym zakrytym polu.
        *[other] Ta liczba ({ CELL($clue) }) to { LIST($numbers) }; zakryte pola: { $count }.
     }
-qubit-why-adds-up = Razem zgadza się to tylko wtedy, gdy to pole jest bezpieczne na { $board }.
-qubit-why-linked = Rozstrzygnął to wynik pomiaru ({ CELLS($clues) }): pole jest z nim powiązane i bezpieczne na { $board }.
+qubit-why-adds-up = Razem te liczby zgadzają się tylko wtedy, gdy to pole jest bezpieczne na { $board }.
+qubit-why-linked = To pole jest powiązane, a wynik pomiaru ({ CELLS($clues) }) sprawia, że jest bezpieczne na { $board }.
 qubit-why-several = Te liczby ({ CELLS($clues) }) razem nie zostawiają innej możliwości: pole jest bezpieczne na { $board }.
 qubit-why-totals = Te liczby ({ CELLS($clues) }) i liczba pól każdego rodzaju nie zostawiają innej możliwości: pole jest bezpieczne na { $board }.
 qubit-why-totals-alone = Liczba pól każdego rodzaju nie zostawia innej możliwości: pole jest bezpieczne na { $board }.
-qubit-group-ruled-out = Pomiary w tej grupie wykluczają tam minę na planszy { $board }.
+qubit-group-ruled-out = Pomiary w grupie tego pola wykluczają tu minę na planszy { $board }.
 qubit-shield-settles = To pole jest powiązane, więc na obu planszach jest rzutem monetą. Tarcza sprawdza je bez ryzyka, a wynik rozstrzyga o polach, z którymi jest powiązane.
-qubit-shield-likely-linked = To pole jest prawdopodobnie powiązane, a na takim tarcza daje najwięcej.
-qubit-shield-half = Połowa wyników to miny i właśnie wtedy tarcza daje najwięcej.
+qubit-shield-likely-linked = To pole jest prawdopodobnie powiązane, a na takim polu tarcza daje najwięcej.
+qubit-shield-half = Ryzyko miny wynosi 50% i właśnie wtedy tarcza daje najwięcej.
 qubit-shield-spare = Masz więcej tarcz, niż potrzeba dla grup.
 qubit-first-safe = Pierwsze pole jest zawsze bezpieczne, a róg ma największą szansę odkryć obszar.
 qubit-first-unknown = Nic jeszcze nie wiadomo. Róg ma największą szansę odkryć obszar.

@@ -8,7 +8,7 @@ refused-unanswerable = Serwer nie rozumie tego żądania. Sprawdź je i spróbuj
 refused-malformed = Żądanie ma błędne lub brakujące pola. Zobacz /openapi.json.
 refused-host = Ten serwer nie jest skonfigurowany dla tej nazwy hosta. Sprawdź adres.
 refused-origin = To żądanie musi pochodzić ze strony tego serwera.
-refused-type = Treść musi mieć typ application/json.
+refused-type = Treść żądania musi mieć typ application/json.
 refused-length = Nagłówek Content-Length nie jest liczbą.
 refused-size = Żądanie jest za duże: limit w bajtach to { $bytes }.
 refused-slow = Reszta żądania nie dotarła na czas. Wyślij je ponownie.
@@ -52,14 +52,14 @@ refused-waiting =
         [many] { $count } twoich żądań już czeka na solver; spróbuj ponownie, gdy nadejdą odpowiedzi.
        *[other] { $count } twojego żądania już czeka na solver; spróbuj ponownie, gdy nadejdą odpowiedzi.
     }
-refused-at-once = Za dużo żądań naraz; zaczekaj na odpowiedzi na wcześniejsze.
+refused-at-once = Za dużo żądań naraz; zaczekaj na odpowiedzi na wcześniejsze żądania.
 refused-moment = Serwer jest zajęty; spróbuj ponownie za chwilę.
 refused-quota =
     { $minutes ->
-        [one] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za minutę.
-        [few] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minuty.
-        [many] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minut.
-       *[other] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo. Spróbuj ponownie za { $minutes } minuty.
+        [one] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo danych. Spróbuj ponownie za minutę.
+        [few] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo danych. Spróbuj ponownie za { $minutes } minuty.
+        [many] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo danych. Spróbuj ponownie za { $minutes } minut.
+       *[other] Z twojego adresu sieciowego zapisano ostatnio zbyt dużo danych. Spróbuj ponownie za { $minutes } minuty.
     }
 refused-store = Nie można teraz zapisywać gier. Nic nie przepadło; spróbuj ponownie.
 refused-failed = Coś poszło nie tak po naszej stronie; błąd został zapisany. Spróbuj ponownie.
@@ -88,5 +88,5 @@ refused-password = Błędne hasło. Spróbuj ponownie.
 ## On the page
 
 server-silent = Żądanie nie powiodło się z nieznanego powodu. Spróbuj ponownie.
-server-none = Do tego potrzebny jest serwer, a ta kopia strony działa bez niego.
+server-none = Ta funkcja wymaga serwera, a ta kopia strony działa bez niego.
 server-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.

@@ -9,7 +9,7 @@ replay-here-only = Bez serwera ta strona odtwarza tylko pliki gier qmines w tryb
 replay-no-kernel = Powtórka działa w przeglądarce, ale nie udało się wczytać jej silnika. Odśwież stronę, żeby spróbować ponownie.
 replay-open-file = Otwórz plik…
 # $statistics is a link to the statistics page.
-replay-open-private = Plik nie jest nigdzie zapisywany. Gry rozegrane tutaj znajdziesz tu: { $statistics }.
+replay-open-private = Plik nie jest nigdzie zapisywany. Gry rozegrane na tej stronie są tutaj: { $statistics }.
 replay-open-statistics = statystyki
 replay-file = Plik gry
 replay-too-large = Plik { $file } jest za duży dla tej strony. Użyj „qmines replay” w terminalu.
@@ -82,7 +82,7 @@ replay-move-undo = Cofnięcie
 replay-move-pause = Pauza
 replay-move-resume = Wznowienie
 replay-move-resign = Poddanie gry
-replay-move-reset = Przygotuj wszystko od nowa
+replay-move-reset = Reset wszystkich pól
 replay-won = Wygrana
 replay-lost = Przegrana
 replay-end = Koniec gry

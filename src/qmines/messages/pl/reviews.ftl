@@ -15,7 +15,7 @@ review-first = Pierwsze kliknięcie jest zawsze bezpieczne.
 review-no-risk = Bez ryzyka.
 review-mark = Zmieniono znacznik.
 review-flag = Postawiono flagę.
-review-flag-mine = Oznaczono flagą pewną minę.
+review-flag-mine = Flaga na polu, na którym na pewno jest mina.
 review-flag-wrong = Błędna flaga: to pole można było bezpiecznie odkryć.
 review-flag-chance = Oznaczono pole flagą: ryzyko miny { PERCENT($chance) }.
 
@@ -35,11 +35,11 @@ review-mistake-mine =
     }
 review-mistake-risk =
     { $board ->
-        [none] Ruch bezpieczny tylko w { PERCENT($survival) } przypadków. To pole można było bezpiecznie odkryć: { CELL($cell) }.
-       *[other] Ruch bezpieczny tylko w { PERCENT($survival) } przypadków. To pole można było bezpiecznie odkryć na planszy { $board }: { CELL($cell) }.
+        [none] Ten ruch jest bezpieczny tylko w { PERCENT($survival) } przypadków. To pole można było bezpiecznie odkryć: { CELL($cell) }.
+       *[other] Ten ruch jest bezpieczny tylko w { PERCENT($survival) } przypadków. To pole można było bezpiecznie odkryć na planszy { $board }: { CELL($cell) }.
     }
 review-mistake-mine-shield = To była na pewno mina, a została jeszcze tarcza.
-review-mistake-risk-shield = Ruch bezpieczny tylko w { PERCENT($survival) } przypadków, a została jeszcze tarcza.
+review-mistake-risk-shield = Ten ruch jest bezpieczny tylko w { PERCENT($survival) } przypadków, a została jeszcze tarcza.
 review-mistake-safer =
     { $about ->
         [yes] Był bezpieczniejszy ruch: bezpieczny w około { PERCENT($best) } przypadków, a ten tylko w około { PERCENT($survival) }.
@@ -82,4 +82,4 @@ other-same =
         [won] Bez różnicy: też byłaby wygrana.
        *[lost] Bez różnicy: też byłaby przegrana.
     }
-other-same-move = Przegrana w tym samym ruchu. { $why }
+other-same-move = Przegrana byłaby w tym samym ruchu. { $why }

@@ -25,7 +25,7 @@ settings-sound = Odtwarzaj dźwięki
 settings-input = Mysz i dotyk
 settings-press = Przytrzymanie
 settings-press-time = { $milliseconds } ms
-settings-press-help = Gdy przytrzymujesz pole, wokół niego zamyka się pierścień. Pełny oznacza, że przytrzymanie się liczy.
+settings-press-help = Gdy przytrzymujesz pole, wokół niego zamyka się pierścień. Gdy pierścień jest pełny, liczy się przytrzymanie.
 settings-chord-tap = Dotknięcie liczby gra akord
 settings-swap = Dotknięcie stawia flagę, przytrzymanie odkrywa
 settings-keys = Klawiatura
@@ -48,10 +48,10 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Wczytano jedno ustawienie. Pominięto nieznane: { LIST($unknown) }.
-        [few] Wczytano { $count } ustawienia. Pominięto nieznane: { LIST($unknown) }.
-        [many] Wczytano { $count } ustawień. Pominięto nieznane: { LIST($unknown) }.
-       *[other] Wczytano { $count } ustawienia. Pominięto nieznane: { LIST($unknown) }.
+        [one] Wczytano jedno ustawienie. Pominięto nieznane ustawienia: { LIST($unknown) }.
+        [few] Wczytano { $count } ustawienia. Pominięto nieznane ustawienia: { LIST($unknown) }.
+        [many] Wczytano { $count } ustawień. Pominięto nieznane ustawienia: { LIST($unknown) }.
+       *[other] Wczytano { $count } ustawienia. Pominięto nieznane ustawienia: { LIST($unknown) }.
     }
 settings-not-a-file = To nie jest plik ustawień. Wybierz inny plik.
 settings-stored = Ustawienia są zapisane w tej przeglądarce. Zaloguj się, żeby używać ich też na innych urządzeniach.

@@ -3,19 +3,19 @@
 shortcut-list = Skróty klawiszowe
 shortcut-close = Zamknij
 shortcut-shift = Shift+{ $key }
-shortcut-how = Aby dodać klawisz, wybierz + i naciśnij klawisz. Aby usunąć, wybierz ×. Każdy klawisz robi jedną rzecz.
+shortcut-how = Aby dodać klawisz, wybierz + i naciśnij klawisz. Aby usunąć klawisz, wybierz ×. Każdy klawisz robi jedną rzecz.
 shortcut-press = Naciśnij nowy klawisz dla „{ $action }” albo Esc, żeby anulować.
 shortcut-cancelled = Nic się nie zmieniło.
 shortcut-given = Nowe działanie klawisza { $key }: { $action }.
-shortcut-same = Klawisz { $key } już to robi.
+shortcut-same = Klawisz { $key } jest już przypisany do tego działania.
 shortcut-taken = Klawisz { $key } jest już zajęty: „{ $action }”.
-shortcut-take = Użyj go tutaj
+shortcut-take = Przypisz ten klawisz
 shortcut-freed = Klawisz { $key } jest już wolny.
 shortcut-remove = Usuń klawisz { $key } z „{ $action }”
 shortcut-add = Dodaj klawisz do „{ $action }”
 shortcut-reset = Zresetuj ten profil
 shortcut-reset-done = Ten profil ma znów domyślne klawisze.
-shortcut-reserved-tab = Tab przechodzi między częściami strony, więc nie można go użyć.
+shortcut-reserved-tab = Tab przechodzi między częściami strony, więc nie może być skrótem.
 shortcut-reserved-modifier = Skróty z Ctrl, Alt lub Meta są zarezerwowane dla przeglądarki.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -2,13 +2,13 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Żadna plansza nie pasuje.
+contradiction-any = Żadna plansza nie pasuje do tej pozycji.
 contradiction-total =
     { $mines ->
-        [one] Nie pasuje żadna plansza z jedną miną.
-        [few] Nie pasuje żadna plansza z { $mines } minami.
-        [many] Nie pasuje żadna plansza z { $mines } minami.
-       *[other] Nie pasuje żadna plansza z { $mines } miny.
+        [one] Do tej pozycji nie pasuje żadna plansza z jedną miną.
+        [few] Do tej pozycji nie pasuje żadna plansza z { $mines } minami.
+        [many] Do tej pozycji nie pasuje żadna plansza z { $mines } minami.
+       *[other] Do tej pozycji nie pasuje żadna plansza z { $mines } miny.
     }
 contradiction-clues =
     { $count ->
