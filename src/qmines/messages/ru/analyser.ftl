@@ -8,7 +8,7 @@ analyser-redo = Вернуть
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Очистить
 analyser-hint = Подсказка
-analyser-mark-hint = Отметить эти клетки
+analyser-mark-hint = Отметить клетки из подсказки
 analyser-chances = Вероятности
 # Shown with the position that the page starts with.
 analyser-example = Эта позиция — пример. Очистите её и нарисуйте свою или откройте скриншот.
@@ -38,7 +38,7 @@ analyser-mines-known = Известно
 analyser-mines-unknown = Неизвестно
 analyser-mines-total = Всего мин
 analyser-mines-density = Мин на 100 клеток
-analyser-mines-keep = Сохранять при смене размера
+analyser-mines-keep = Сохранять количество при смене размера
 
 ## What was found
 
@@ -83,11 +83,11 @@ analyser-numbers = Что может оказаться в клетке ({ CELL(
 analyser-numbers-mine = мина
 analyser-best-none = Открывать больше нечего.
 analyser-best-safe = Откройте клетку ({ CELL($cell) }): она безопасна.
-analyser-best-safe-wins = Откройте клетку ({ CELL($cell) }): она безопасна. Доля побед отсюда: { PERCENT($winning) }.
-analyser-best-safe-wins-about = Откройте клетку ({ CELL($cell) }): она безопасна. Доля побед отсюда: { PERCENT($winning) } ± { PERCENT($error) }.
+analyser-best-safe-wins = Откройте клетку ({ CELL($cell) }): она безопасна. Вероятность победы: { PERCENT($winning) }.
+analyser-best-safe-wins-about = Откройте клетку ({ CELL($cell) }): она безопасна. Вероятность победы: { PERCENT($winning) } ± { PERCENT($error) }.
 analyser-best-guess = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }.
-analyser-best-guess-wins = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Доля побед отсюда: { PERCENT($winning) }.
-analyser-best-guess-wins-about = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Доля побед отсюда: { PERCENT($winning) } ± { PERCENT($error) }.
+analyser-best-guess-wins = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Вероятность победы: { PERCENT($winning) }.
+analyser-best-guess-wins-about = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }. Вероятность победы: { PERCENT($winning) } ± { PERCENT($error) }.
 # Moves that are no worse, as far as the estimates can tell.
 analyser-best-alike = Примерно так же хороши: { CELLS($cells) }.
 analyser-best-next = Следующие по силе: { LIST($choices) }.
@@ -118,7 +118,7 @@ analyser-import-file = Открыть файл…
 analyser-import-file-name = Файл позиции
 analyser-import-note = Ещё можно вставить текст или перетащить файл в любое место страницы.
 analyser-import-done = Импортировано, формат: { $format }.
-analyser-import-long = Слишком длинно: самое большое поле — 100×100.
+analyser-import-long = Текст слишком длинный: самое большое поле — 100×100.
 analyser-import-large = Файл { $file } слишком велик: самое большое поле — 100×100.
 analyser-saved = Сохранённые позиции
 analyser-saved-name = Название
@@ -134,7 +134,7 @@ analyser-saved-about = { $size }, { $day }
 
 analyser-refused-title = Дайте позиции название: от 1 до { $most } видимых символов.
 analyser-refused-large = Эта позиция слишком велика, её нельзя сохранить. Скопируйте ссылку на неё.
-analyser-refused-full = Вы сохранили уже { $most } позиций, это предел. Сначала удалите одну из них.
+analyser-refused-full = Сохранённых позиций уже { $most }, это предел. Сначала удалите одну из них.
 analyser-refused-empty = Импортировать нечего. Сначала вставьте позицию, ссылку или поле.
 analyser-refused-format = Этот формат qmines не читает. Попробуйте ссылку с этой страницы или текст, где каждая строка — один ряд клеток.
 analyser-refused-rows = Строки разной длины. Сделайте их одинаковыми.

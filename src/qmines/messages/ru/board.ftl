@@ -10,7 +10,7 @@ board-name-basis = Поле { $board }
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = закрыто
+board-covered = скрыта на время паузы
 
 ## How a cell looks; more in cells.ftl
 
@@ -20,7 +20,7 @@ board-look-mine = точно мина
 board-look-clue =
     { $left ->
         [0] { $number }, все мины найдены
-       *[other] { $number }, осталось найти: { $left }
+       *[other] { $number }, осталось найти мин: { $left }
     }
 # $letter names the group of linked cells.
 board-look-linked = закрыта, группа { $letter }

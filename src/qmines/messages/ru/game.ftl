@@ -10,7 +10,7 @@ game-playing = { $rules } · { $level } · { $size }
 game-playing-daily = Поле дня · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
 game-watching = Вы смотрите. Ходить может только игрок.
-game-watching-player = Играет { $name }.
+game-watching-player = Вы смотрите, как играет { $name }.
 game-watching-room = Вы смотрите. Чтобы играть, присоединитесь.
 game-spectators =
     { $count } { $count ->
@@ -172,7 +172,7 @@ end-share = Поделиться
 end-picture = Сохранить картинку
 end-more = Вся статистика
 end-loading = Считаем статистику…
-end-fair = Всё честно?
+end-fair = Поле было честным?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = Сид внизу был определён до первого щелчка. Проверьте сами: скачайте { $file } и запустите { $command }.
 end-fair-file = файл игры
@@ -200,7 +200,7 @@ end-correctness-help = Доля щелчков, которые что-то из�
 end-throughput = Отдача
 end-throughput-help = 3BV на щелчок, который что-то изменил
 end-zini = ZiNi
-end-zini-help = Сколько нужно щелчков с флажками и аккордами, по жадной оценке
+end-zini-help = Сколько нужно щелчков с флажками и аккордами, по оценке жадного алгоритма
 end-openings = Области
 end-openings-value =
     { $openings }; { $islands } { $islands ->

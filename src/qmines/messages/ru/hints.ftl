@@ -4,10 +4,10 @@
 ## Where to look, one message per technique
 
 hint-where-single = Посмотрите сюда: { CELLS($cells) }. Достаточно смотреть на числа по одному.
-hint-where-pair = Посмотрите сюда: { CELLS($cells) }. Всё решают два числа вместе.
+hint-where-pair = Посмотрите сюда: { CELLS($cells) }. Сравните два числа.
 hint-where-split = Посмотрите сюда: { CELLS($cells) }. Предположите, что мина там есть или что её нет, и проверьте, что из этого следует.
-hint-where-total = Посмотрите сюда: { CELLS($cells) }. Всё решает количество оставшихся мин.
-hint-where-count = Посмотрите сюда: { CELLS($cells) }. Всё решает перебор всех расстановок.
+hint-where-total = Посмотрите сюда: { CELLS($cells) }. Учтите количество оставшихся мин.
+hint-where-count = Посмотрите сюда: { CELLS($cells) }. Переберите все возможные расстановки.
 hint-look-at = Лучше всего рискнуть здесь: { CELLS($cells) }.
 
 ## What to do
@@ -219,7 +219,7 @@ wrong-flags =
 hint-nothing-left = Искать больше нечего: обо всех закрытых клетках всё известно.
 hint-nothing-certain = Здесь ничего не известно наверняка.
 hint-nothing-in-time = Найти верный ход за отведённое время не удалось.
-guess-wins-most = Лучше всего рискнуть здесь: { CELL($cell) }. Победа в { PERCENT($winning) } игр, вероятность мины { PERCENT($risk) }.
+guess-wins-most = Лучше всего рискнуть здесь: { CELL($cell) }. Вероятность победы { PERCENT($winning) }, мины — { PERCENT($risk) }.
 guess-most-useful = Полезнее всего рискнуть здесь: { CELL($cell) }. Вероятность мины { PERCENT($risk) }.
 guess-safest = Безопаснее всего рискнуть здесь: { CELL($cell) }. Вероятность мины { PERCENT($risk) }.
 guess-equals =
@@ -229,5 +229,5 @@ guess-equals =
     }.
 guess-opens-area = Вероятность открыть область — { PERCENT($chance) }.
 guess-next = Следующий по силе ход: { CELL($cell) }. Вероятность мины { PERCENT($risk) }.
-guess-next-wins = Следующий по силе ход: { CELL($cell) }. Победа в { PERCENT($winning) } игр, вероятность мины { PERCENT($risk) }.
+guess-next-wins = Следующий по силе ход: { CELL($cell) }. Вероятность победы { PERCENT($winning) }, мины — { PERCENT($risk) }.
 guess-never-loses = В этой игре ход наугад не приводит к поражению.

@@ -54,7 +54,7 @@ room-join = Войти
 room-join-as = Войти как { $name }
 room-lobby = Комната ожидания
 room-needs-two = Для гонки нужны двое. Отправьте кому-нибудь ссылку.
-room-ready-count = Готовы: { $ready } из { $players }.
+room-ready-count = Готово игроков: { $ready } из { $players }.
 room-host-starts = Игру начинает хозяин комнаты.
 room-start = Начать
 room-ready = Можно начинать
@@ -99,7 +99,7 @@ room-another = Создать другую комнату
 # $boards is a list of links, one for each player.
 room-boards = Поля: { $boards }
 room-board-yours = ваше
-room-fair = Всё честно?
+room-fair = Поле было честным?
 room-fair-note = Это сид поля, а под ним — его хеш SHA-256, опубликованный до начала.
 room-judged = Риски и ошибки
 room-guesses = Риски
@@ -118,7 +118,7 @@ room-share-gave-up = Сдаётся
 ## Why something in a room is refused
 
 room-refused-over = Эта игра закончена. Предложите реванш.
-room-refused-blocked = В эту комнату вам нельзя. Выберите другую.
+room-refused-blocked = Вы не можете войти в эту комнату. Выберите другую.
 room-refused-race-started = Гонка уже началась. Её можно посмотреть и присоединиться к следующей.
 room-refused-rematch-early = Реванш можно предложить, когда игра закончится.
 room-refused-host = Начать игру может только хозяин комнаты.

@@ -15,7 +15,7 @@ move-slow-board = Поиск поля без угадывания занимае
 move-too-hard = Этот ход слишком трудно оценить. Сначала откройте или отметьте клетки поблизости.
 # $states are words such as zero and plus.
 move-prepare = Клетку можно приготовить так: { LIST($states, type: "or") }. Состояние { $state } не подходит.
-move-prepare-group = Приготовить эту клетку отдельно нельзя: у неё общее состояние с другими. «Сбросить» готовит все клетки заново.
+move-prepare-group = Приготовить эту клетку отдельно нельзя: у неё общее состояние с другими клетками. «Сбросить» готовит все клетки заново.
 move-outside = На поле { $width }×{ $height } такой клетки нет: { CELL($cell) }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Формат: { $usage }.

@@ -48,13 +48,13 @@ notation-part = Не хватает: { $part }
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Этот формат начинается с { $start }, например { $example }
 notation-first-line = Первая строка должна быть такой: { $start }
-notation-version = Версия { $version } не поддерживается, только { $known }.
+notation-version = Версия { $version } не поддерживается. Используйте версию { $known }.
 notation-unexpected = Неожиданный текст: «{ $text }».
 # $key is code, such as rows:
 notation-key = После { $key } должно быть число, а не «{ $value }».
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Эта последовательность клеток пуста.
-notation-run-long = Эта последовательность выходит за последнюю клетку (всего клеток: { $cells }).
+notation-run-long = Эта последовательность клеток слишком длинная: всего клеток на поле — { $cells }.
 notation-missing = Не хватает клеток: { $missing } из { $cells }.
 notation-letter = «{ $character }» — не буква и не цифра.
 notation-characters = Символов должно быть не меньше { $least }, а их { $found }.
@@ -92,13 +92,13 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Для этого формата нужны все мины. Известно: { $known } из { $mines }.
-       *[other] Для этого формата нужны все мины. Известно: { $known } из { $mines }. Флажки не считаются.
+        [0] Для этого формата нужны все мины. Известно мин: { $known } из { $mines }.
+       *[other] Для этого формата нужны все мины. Известно мин: { $known } из { $mines }. Флажки не считаются известными минами.
     }
 notation-doubtful =
     { $flags ->
-        [0] Для этого формата нужны все мины, но сколько их, неизвестно.
-       *[other] Для этого формата нужны все мины, но сколько их, неизвестно. Флажки не считаются.
+        [0] Для этого формата нужны все мины. Сначала отметьте каждую закрытую клетку как мину или как безопасную.
+       *[other] Для этого формата нужны все мины. Сначала отметьте каждую закрытую клетку как мину или как безопасную. Флажки не считаются известными минами.
     }
 notation-clue =
     { $mines ->

@@ -19,7 +19,7 @@ picture-none-closest = На изображении не найдено поле 
 picture-open = Открыть скриншот…
 picture-open-note = Изображение можно также вставить или перетащить сюда. Оно остаётся на вашем устройстве.
 # While something is dragged over the page.
-picture-drop = Отпустите здесь скриншот или файл
+picture-drop = Отпустите скриншот или файл, чтобы проанализировать его
 picture-reading = Скриншот распознаётся…
 picture-found = Найдено поле { $width }×{ $height }.
 picture-found-mines = Найдено поле { $width }×{ $height }, мин: { $mines }.

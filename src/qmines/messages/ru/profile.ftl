@@ -5,7 +5,7 @@ profile-since = Аккаунт создан: { $date }
 profile-hidden = Этот профиль видите только вы. Показать его другим можно в настройках приватности.
 profile-empty = Законченных игр пока нет.
 # To the player whose profile it is.
-profile-empty-you = Здесь появятся игры, законченные без помощи. Игры, сыгранные как гость, — в вашей статистике.
+profile-empty-you = Здесь появятся игры, законченные без помощи. Игры, в которые вы играли как гость, — в вашей статистике.
 profile-missing = Профиль не найден
 profile-missing-about = Игрока с таким именем нет, или его профиль скрыт.
 profile-games = Игры без помощи
@@ -69,7 +69,7 @@ profile-report-cheating = Похоже на нечестную игру
 profile-report-behaviour = Плохое поведение в комнатах
 profile-report-details = Подробности
 profile-report-send = Отправить жалобу
-profile-report-sent = Спасибо. Администратор сервера всё проверит.
+profile-report-sent = Спасибо. Администратор сервера рассмотрит вашу жалобу.
 
 ## Achievements
 

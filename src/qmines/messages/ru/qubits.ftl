@@ -2,7 +2,7 @@
 
 qubit-hint-open = Откройте клетку ({ CELL($cell) }) на поле { $board }.
 qubit-hint-shield = Проверьте щитом клетку ({ CELL($cell) }) на поле { $board }.
-qubit-only-state = Она может быть только такой: { STATE($state) }.
+qubit-only-state = Эта клетка может быть только такой: { STATE($state) }.
 qubit-more-certain =
     Точно известно ещё о { $count } { $count ->
         [one] клетке
@@ -46,15 +46,15 @@ qubit-why-need =
         [1] Число ({ CELL($clue) }) — { LIST($numbers) }, закрытая клетка у него одна.
        *[other] Число ({ CELL($clue) }) — { LIST($numbers) }, закрытых клеток у него { $count }.
     }
-qubit-why-adds-up = Вместе это сходится, только если эта клетка безопасна на { $board }.
-qubit-why-linked = Всё решил результат здесь: { CELLS($clues) }. Клетка связана с ним, поэтому безопасна на { $board }.
+qubit-why-adds-up = Вместе эти числа сходятся, только если эта клетка безопасна на { $board }.
+qubit-why-linked = Клетка связанная, и результат здесь ({ CELLS($clues) }) делает её безопасной на { $board }.
 qubit-why-several = Вместе числа ({ CELLS($clues) }) не оставляют других вариантов. Клетка безопасна на { $board }.
 qubit-why-totals = Числа ({ CELLS($clues) }) и количество клеток каждого вида не оставляют других вариантов. Клетка безопасна на { $board }.
 qubit-why-totals-alone = Количество клеток каждого вида не оставляет других вариантов: клетка безопасна на { $board }.
-qubit-group-ruled-out = Измерения в её группе исключают там мину на поле { $board }.
+qubit-group-ruled-out = Измерения в группе этой клетки исключают здесь мину на поле { $board }.
 qubit-shield-settles = Клетка связанная, то есть монетка на обоих полях. Щит проверит её без риска, и результат определит те клетки, с которыми она связана.
-qubit-shield-likely-linked = Клетка, скорее всего, связанная, а на связанной щит полезнее всего.
-qubit-shield-half = В половине случаев там мина, и здесь щит полезнее всего.
+qubit-shield-likely-linked = Клетка, скорее всего, связанная, а на таких клетках щит полезнее всего.
+qubit-shield-half = Вероятность мины — 50 %, и тут щит полезнее всего.
 qubit-shield-spare = Щитов у вас больше, чем нужно группам.
 qubit-first-safe = Первая клетка всегда безопасна, а угол чаще всего открывает область.
 qubit-first-unknown = Пока ничего не известно. Угол чаще всего открывает область.
@@ -63,7 +63,7 @@ qubit-survives = Наверняка ничего не известно; веро
 qubit-survives-about = Наверняка ничего не известно; вероятность уцелеть { PERCENT($survival) } ± { PERCENT($error) }: { LIST($states) }.
 qubit-state-share = { STATE($state) } { PERCENT($share) }
 qubit-no-state = без своего состояния
-qubit-wins = Доля побед оттуда: { PERCENT($share) }.
+qubit-wins = Вероятность победы после этого хода: { PERCENT($share) }.
 qubit-none-left = Измерять больше нечего.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

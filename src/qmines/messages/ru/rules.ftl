@@ -24,7 +24,7 @@ option-expert = Клетки, у которых число потом падае
 option-labels = Как обозначать по Дираку клетку без мины на H: |−⟩ или, как в учебниках, |+⟩.
 option-numbers = Показывать число измеренной клетки на обоих полях или только там, где вы щёлкнули.
 option-layout = Состояние каждой клетки, строка за строкой: 001-/0000/0000/10+0.
-option-lesson = Какой урок проходить, если нужен.
+option-lesson = Какой урок проходить (необязательно).
 option-singlets = Число пар, где ровно одна мина, на каком бы поле вы ни измерили обе клетки.
 option-links = Число пар, где результат одной клетки на Z решает результат другой на H.
 option-trios = Число групп из трёх клеток с общим состоянием.
@@ -42,7 +42,7 @@ difficulty-grade =
         [very-hard] Очень трудно
        *[hopeless] Безнадёжно
     }
-difficulty-density = Мин: { PERCENT($density) }.
+difficulty-density = Мины: { PERCENT($density) } клеток.
 difficulty-always = { difficulty-grade }: автоигра побеждает всегда.
 difficulty-most = { difficulty-grade }: автоигра побеждает больше чем в 99 % игр.
 difficulty-few = { difficulty-grade }: автоигра побеждает меньше чем в 1 % игр.

@@ -7,7 +7,7 @@ shortcut-how = Чтобы добавить клавишу, выберите + и
 shortcut-press = Нажмите новую клавишу для действия «{ $action }» или Esc для отмены.
 shortcut-cancelled = Ничего не изменилось.
 shortcut-given = Новое действие клавиши { $key }: { $action }.
-shortcut-same = Клавиша { $key } уже делает это.
+shortcut-same = Клавиша { $key } уже назначена этому действию.
 shortcut-taken = Клавиша { $key } уже занята действием «{ $action }».
 shortcut-take = Всё равно назначить
 shortcut-freed = Клавиша { $key } больше не используется.
@@ -15,7 +15,7 @@ shortcut-remove = Убрать клавишу { $key } из действия «{
 shortcut-add = Добавить клавишу для действия «{ $action }»
 shortcut-reset = Сбросить профиль
 shortcut-reset-done = У этого профиля снова исходные клавиши.
-shortcut-reserved-tab = Tab переключает части страницы, поэтому занять её нельзя.
+shortcut-reserved-tab = Tab переключает части страницы, поэтому назначить её нельзя.
 shortcut-reserved-modifier = Сочетания с Ctrl, Alt и Meta заняты браузером.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -2,7 +2,7 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Подходящей расстановки нет.
+contradiction-any = К этой позиции не подходит ни одна расстановка.
 contradiction-total = Если мин всего { $mines }, подходящей расстановки нет.
 contradiction-clues =
     Подходящей расстановки нет: { $count ->
@@ -31,7 +31,7 @@ total-too-large =
         [1] Мин { $mines }, а закрытая клетка только одна.
        *[other] Мин { $mines }, а закрытых клеток только { $room }.
     }
-total-too-small = Отмечено как «Точно мина»: { $known }, а всего мин: { $mines }.
+total-too-small = Клеток с отметкой «Точно мина» — { $known }, а всего мин — { $mines }.
 
 ## It takes too long or too much memory.
 
@@ -73,7 +73,7 @@ qubits-too-many = Не удалось рассчитать вероятност�
 ## No layout of qubits fits
 
 layout-contradiction-cell = Ни одна расстановка не подходит к числам вокруг клетки ({ CELL($cell) }).
-layout-contradiction-total = Ни одна расстановка не подходит к числам и общему составу.
+layout-contradiction-total = Ни одна расстановка не подходит к числам и количеству клеток каждого вида.
 
 ## The budget of a command or a call ran out
 
