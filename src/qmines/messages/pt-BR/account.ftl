@@ -6,7 +6,7 @@ account-log-in = Entrar
 account-sign-up = Criar conta
 account-log-out = Sair
 account-name = Nome
-account-name-help = Use letras e números. Entre eles, você pode pôr um só “-”, “_” ou “.”. Os outros jogadores podem ver seu nome.
+account-name-help = Use letras e números. Entre eles, você pode pôr “-”, “_” ou “.”, mas nunca dois seguidos. Os outros jogadores podem ver seu nome.
 account-password = Senha
 account-password-help = Pelo menos 8 caracteres.
 account-forgot = Esqueceu a senha?
@@ -72,9 +72,9 @@ friends-unblock = Desbloquear
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Use de { $least } a { $most } letras de um mesmo alfabeto ou números, com no máximo um “-”, “_” ou “.” entre eles.
+account-refused-name = Use de { $least } a { $most } letras de um mesmo alfabeto ou números. Entre eles, você pode pôr “-”, “_” ou “.”, mas nunca dois seguidos.
 account-refused-password-length = Escolha uma senha de { $least } a { $most } caracteres.
 account-refused-password-name = A senha não pode ser igual ao seu nome. Escolha outra.
 account-refused-password-common = Essa senha é fácil de adivinhar. Escolha uma mais longa: três palavras aleatórias, por exemplo.
 account-refused-email = Isso não é um endereço de e-mail. Confira se digitou certo.
-account-refused-settings = Suas configurações são grandes demais: o máximo é de { $most } caracteres. Restaure os padrões.
+account-refused-settings = Suas configurações são grandes demais para guardar: o máximo é de { $most } caracteres. Restaure os padrões.

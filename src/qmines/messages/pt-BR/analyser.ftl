@@ -8,7 +8,7 @@ analyser-redo = Refazer
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Limpar
 analyser-hint = Dica
-analyser-mark-hint = Marcar essas casas
+analyser-mark-hint = Marcar as casas da dica
 analyser-chances = Chances
 # Shown with the position that the page starts with.
 analyser-example = Esta posição é um exemplo. Limpe-a e pinte a sua, ou abra uma captura de tela.
@@ -38,7 +38,7 @@ analyser-mines-known = Conhecido
 analyser-mines-unknown = Desconhecido
 analyser-mines-total = Total de minas
 analyser-mines-density = Minas a cada 100 casas
-analyser-mines-keep = Manter ao mudar o tamanho
+analyser-mines-keep = Manter este número ao mudar o tamanho
 
 ## What was found
 
@@ -53,8 +53,8 @@ analyser-exact-boards =
     }
 analyser-sampled = Chances estimadas, ± { PERCENT($error) }.
 analyser-sampled-boards = Chances estimadas, ± { PERCENT($error) }: { COUNT($boards) } tabuleiros possíveis.
-analyser-bounds = Calcular todas as chances demora demais: só o que é certo está marcado.
-analyser-certain-none = Nada é certo.
+analyser-bounds = Calcular todas as chances demoraria demais: só o que é certo está marcado.
+analyser-certain-none = Nada é certo aqui.
 analyser-certain-safe =
     { $safe ->
         [1] Uma casa é segura com certeza.
@@ -76,15 +76,15 @@ analyser-certain-both =
 # A cell, its look, and its chance of a mine.
 analyser-cell = Na { CELL($cell) }: { $look }
 analyser-cell-chance = Na { CELL($cell) }: { $look }, { PERCENT($chance) } de chance de mina
-analyser-numbers = O que a { CELL($cell) } pode mostrar
+analyser-numbers = O que a casa na { CELL($cell) } pode mostrar
 analyser-numbers-mine = mina
 analyser-best-none = Não há mais nada para abrir.
-analyser-best-safe = Abra a { CELL($cell) }: é segura.
-analyser-best-safe-wins = Abra a { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } das partidas.
-analyser-best-safe-wins-about = Abra a { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
-analyser-best-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
-analyser-best-guess-wins = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } das partidas.
-analyser-best-guess-wins-about = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
+analyser-best-safe = Abra a casa na { CELL($cell) }: é segura.
+analyser-best-safe-wins = Abra a casa na { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } das partidas.
+analyser-best-safe-wins-about = Abra a casa na { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
+analyser-best-guess = Abra a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+analyser-best-guess-wins = Abra a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } das partidas.
+analyser-best-guess-wins-about = Abra a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
 # Moves that are no worse, as far as the estimates can tell.
 analyser-best-alike = Mais ou menos equivalentes: { CELLS($cells) }.
 analyser-best-next = Outras boas opções: { LIST($choices) }.
@@ -115,8 +115,8 @@ analyser-import-file = Abrir um arquivo…
 analyser-import-file-name = Arquivo de posição
 analyser-import-note = Você também pode colar um texto ou soltar um arquivo em qualquer lugar desta página.
 analyser-import-done = Importado como { $format }.
-analyser-import-long = Isso é longo demais: o maior tabuleiro tem 100×100.
-analyser-import-large = { $file } é grande demais: o maior tabuleiro tem 100×100.
+analyser-import-long = Este texto é longo demais: o maior tabuleiro tem 100×100.
+analyser-import-large = O arquivo { $file } é grande demais: o maior tabuleiro tem 100×100.
 analyser-saved = Posições salvas
 analyser-saved-name = Nome
 analyser-saved-save = Salvar
@@ -134,5 +134,5 @@ analyser-refused-large = Esta posição é grande demais para ser salva. Copie o
 analyser-refused-full = Você atingiu o limite de { $most } posições salvas. Exclua uma primeiro.
 analyser-refused-empty = Não há nada para importar. Cole primeiro uma posição, um link ou um tabuleiro.
 analyser-refused-format = O qmines não lê este formato. Tente um link desta página ou uma linha de texto para cada linha de casas.
-analyser-refused-rows = As linhas têm comprimentos diferentes. Deixe todas com o mesmo.
+analyser-refused-rows = As linhas têm comprimentos diferentes. Deixe todas com o mesmo comprimento.
 analyser-refused-side = Aqui, um tabuleiro pode ter no máximo { $most } linhas e colunas, mas este tem { $width }×{ $height }.

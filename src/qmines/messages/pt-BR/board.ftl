@@ -10,7 +10,7 @@ board-name-basis = Tabuleiro { $board }
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = coberta
+board-covered = oculta durante a pausa
 
 ## How a cell looks; more in cells.ftl
 
@@ -20,8 +20,8 @@ board-look-mine = mina conhecida
 board-look-clue =
     { $left ->
         [0] { $number }, completo
-        [1] { $number }, falta 1
-       *[other] { $number }, faltam { $left }
+        [1] { $number }, falta 1 mina
+       *[other] { $number }, faltam { $left } minas
     }
 # $letter names the group of linked cells.
 board-look-linked = oculta, grupo { $letter }

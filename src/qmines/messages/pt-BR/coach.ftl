@@ -23,7 +23,7 @@ coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casa
 coach-kinds = Há quatro tipos de casa. Em um tabuleiro, a casa é definida: segura ou mina. No outro, é cara ou coroa. Não dá para ver de que tipo é cada casa.
 coach-numbers = Cada tabuleiro tem seus números. Um número soma as casas em volta que ainda estão fechadas: 1 para mina, ½ para cara ou coroa, 0 para casa segura. Por isso, diferente do Campo Minado, os números podem diminuir quando você abre casas.
 coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. As outras { $mines } casas são minas: deixe-as fechadas. No tabuleiro errado, uma casa é cara ou coroa e pode custar a partida.
-coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a { CELL($corner) } no tabuleiro Z.
+coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a casa na { CELL($corner) } no tabuleiro Z.
 coach-corner = O canto está em branco, ou seja, 0: nada em volta dele pode ser mina em Z, então essas casas se abriram sozinhas. O mesmo aconteceu na { CELL($below) }.
 coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z? A resposta está na próxima página.
 coach-compared = Os dois números são iguais, então a { CELL($cell) } não soma nada: ela é segura em Z. Abra-a lá.
@@ -31,7 +31,7 @@ coach-half = O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa
 coach-shared = Em Z, a { CELL($clue) } mostra 1½ e toca quatro casas fechadas. As três marcadas também tocam a { CELL($cell) }, então juntas somam no máximo ½. Logo, a quarta, a { CELL($mine) }, soma 1: é uma mina.
 coach-shared-rest = Essas três casas somam o outro ½, e isso é tudo o que a { CELL($cell) } conta em Z. Então as outras casas fechadas em volta, as três com ✓, não somam nada: são seguras em Z. Comece pela { CELL($safe) }.
 coach-same-reason = Abra também a { CELL($safe) } em { $board }: ela é segura pelo mesmo motivo que a casa que você acabou de abrir.
-coach-toss-why = Era segura. Em Z, a { CELL($first) } mostra 1, então a { CELL($mine) } é uma mina. Ela leva 1 do 1½ da { CELL($second) }, e o ½ fica para a { CELL($cell) }: em Z, é cara ou coroa.
+coach-toss-why = Essa casa era segura. Em Z, a { CELL($first) } mostra 1, então a { CELL($mine) } é uma mina. Ela leva 1 do 1½ da { CELL($second) }, e o ½ fica para a { CELL($cell) }: em Z, é cara ou coroa.
 coach-safe-on-h = Em H, a { CELL($first) } e a { CELL($second) } mostram ½, mas só a segunda também conta a { CELL($cell) }. Então essa casa não soma nada: é segura em H. Abra-a lá.
 
 ## The second game
@@ -45,24 +45,24 @@ coach-shields = Não abra uma casa ligada sem proteção. Com um escudo, você p
 
 ## What a move did
 
-coach-opened = Era segura.
+coach-opened = Essa casa era segura.
 coach-opened-more =
     { $count ->
-        [1] Era segura, e um 0 em { $board } abriu mais uma casa.
-       *[other] Era segura, e um 0 em { $board } abriu mais { $count } casas.
+        [1] Essa casa era segura, e um 0 em { $board } abriu mais uma casa.
+       *[other] Essa casa era segura, e um 0 em { $board } abriu mais { $count } casas.
     }
-coach-opened-both = Era segura, e mais casas se abriram: { $count } em { $board } e, em { $other }, { CELLS($cells) }.
+coach-opened-both = Essa casa era segura, e mais casas se abriram: { $count } em { $board } e, em { $other }, { CELLS($cells) }.
 coach-opened-other =
     { $count ->
-        [1] Era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais uma casa.
-       *[other] Era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais { $count } casas.
+        [1] Essa casa era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais uma casa.
+       *[other] Essa casa era segura. Agora ela também está aberta em { $board }, e lá um 0 abriu mais { $count } casas.
     }
 coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
 # On the web site, where a tool is chosen first.
 coach-use-shield = Escolha “Escudo” e toque na casa.
 coach-turn = Mude para o tabuleiro { $board }.
 coach-toss = Uma casa segura em { $board } é sempre cara ou coroa em { $other }.
-coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este caiu para 0 depois, então nada se abriu.
+coach-late-zero = As casas só se abrem sozinhas em volta de um 0 recém-aberto. Este número caiu para 0 depois, então nada se abriu em volta dele.
 
 ## The end
 
@@ -86,7 +86,7 @@ coach-picture-numbers = Como um número é somado: casa segura 0, cara ou coroa 
 
 ## In the terminal
 
-coach-none-here = O guia só ajuda nos jogos guiados: nível 1 e Guiado.
+coach-none-here = O guia só aparece nas partidas guiadas: escolha “Nível 1” ou “Guiado”.
 coach-hidden = O guia está oculto. { $key } o traz de volta.
 coach-sum = casa segura 0  +  cara ou coroa ½  +  mina 1  =  1½
 # $open, $hide, $other and $shield are keys.

@@ -5,8 +5,8 @@ daily-day = Dia
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa em cada um, e o relógio começa quando você o abre. Novos tabuleiros em { $minutes } min.
-       *[other] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa em cada um, e o relógio começa quando você o abre. Novos tabuleiros em { $hours } h { $minutes } min.
+        [0] Os tabuleiros são os mesmos para todo mundo. Você tem uma tentativa em cada um, e o relógio começa a correr quando você abre o tabuleiro. Novos tabuleiros em { $minutes } min.
+       *[other] Os tabuleiros são os mesmos para todo mundo. Você tem uma tentativa em cada um, e o relógio começa a correr quando você abre o tabuleiro. Novos tabuleiros em { $hours } h { $minutes } min.
     }
 daily-past = Tabuleiros de um dia que já passou, para treinar. Não contam para o ranking nem para a sua sequência.
 daily-play = Jogar
@@ -15,16 +15,16 @@ daily-won = Você venceu em { $time }.
 daily-lost = Você já usou sua única tentativa neste tabuleiro.
 daily-tried =
     { $count ->
-        [0] Ninguém tentou ainda.
-        [1] Uma pessoa já tentou.
-       *[other] { $count } pessoas já tentaram.
+        [0] Ninguém tentou este tabuleiro ainda.
+        [1] Uma pessoa já tentou este tabuleiro.
+       *[other] { $count } pessoas já tentaram este tabuleiro.
     }
 daily-tried-none-won =
     { $count ->
-        [1] Uma pessoa já tentou, mas ninguém com conta venceu ainda.
-       *[other] { $count } pessoas já tentaram, mas ninguém com conta venceu ainda.
+        [1] Uma pessoa já tentou este tabuleiro, mas ninguém com conta venceu ainda.
+       *[other] { $count } pessoas já tentaram este tabuleiro, mas ninguém com conta venceu ainda.
     }
-daily-fair = É justo?
+daily-fair = Estes tabuleiros são justos?
 daily-fair-past = A seed e, abaixo dela, seu hash SHA-256, publicado na véspera:
 daily-fair-today = O hash SHA-256 da seed de hoje, que será revelada amanhã, e, abaixo dele, o da seed de amanhã:
 
@@ -36,7 +36,7 @@ daily-later = Mês seguinte
 daily-streak =
     { $count ->
         [0] Nenhuma sequência no momento
-        [1] Um dia seguido
+        [1] Sequência de um dia
        *[other] { $count } dias seguidos
     }
 daily-best-streak =
@@ -63,7 +63,7 @@ daily-commentary-more =
     }
 daily-commentary-loading = O solver está analisando a partida…
 daily-share = Compartilhar os resultados de hoje
-daily-share-copied = Copiado. Não revela nada sobre os tabuleiros.
+daily-share-copied = Copiado. O texto não revela nada sobre os tabuleiros.
 daily-share-title = Desafios diários do qmines, { $day }
 daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
@@ -75,6 +75,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = “{ $day }” não é uma data como 2026-11-15.
+daily-refused-day = “{ $day }” não é uma data. Use uma data como 2026-11-15.
 daily-refused-range = Não há tabuleiros para jogar em { $day }. Escolha outro dia.
-daily-refused-level = Os desafios diários são { LIST($levels) }, não { $level }.
+daily-refused-level = Não há desafio diário para “{ $level }”. Escolha { LIST($levels, type: "or") }.

@@ -6,7 +6,7 @@ event-cell = “{ $event }” precisa de uma linha e uma coluna, contadas a part
 
 help-none-rules = Não há ajuda com estas regras.
 help-none-sandbox = Nada fica oculto no sandbox, então não há em que ajudar.
-help-chances-open = Cada casa já mostra sua chance.
+help-chances-open = Cada casa já mostra sua chance de mina.
 help-no-flags = Só dá para conferir bandeiras em jogos de um só tabuleiro.
 help-not-in-time = Não foi encontrada mais nenhuma jogada a tempo. Faça uma jogada e tente de novo.
 # $why says that no board fits.
@@ -49,10 +49,10 @@ invalid-opening = Tabuleiros sem chute sempre começam abrindo uma área. Deixe 
 invalid-no-guess-dense = Tabuleiros sem chute não podem ser tão densos: use no máximo { $most } minas em { $width }×{ $height }.
 invalid-plus =
     { $mines ->
-        [1] Com uma mina ao todo nos dois tabuleiros, não pode haver { $plus } em H.
-       *[other] Com { $mines } minas ao todo nos dois tabuleiros, não pode haver { $plus } em H.
+        [1] Com uma mina ao todo nos dois tabuleiros, o número de minas em H não pode ser { $plus }.
+       *[other] Com { $mines } minas ao todo nos dois tabuleiros, o número de minas em H não pode ser { $plus }.
     }
-invalid-qubits-full = { $mines } minas, { $minus } casas seguras em H e { $grouped } casas ligadas não cabem em { $cells } casas. Use menos ou um tabuleiro maior.
+invalid-qubits-full = { $mines } minas, { $minus } casas seguras em H e { $grouped } casas ligadas não cabem em { $cells } casas. Diminua os números ou use um tabuleiro maior.
 invalid-no-good = Pelo menos uma casa deve ser segura em um tabuleiro, ou ligada.
 invalid-layout = A disposição não combina com o tamanho e os totais da partida. Mude a disposição ou os totais.
 invalid-lesson-layout = A lição “{ $lesson }” tem sua própria disposição. Deixe de fora a opção “layout”.
@@ -110,7 +110,7 @@ site-known-board = Um tabuleiro conhecido não pode ser jogado em partida ranque
 site-continue = Só uma partida terminada pode ser continuada a partir de uma jogada, e não como ranqueada.
 site-same-board = Você pode jogar o mesmo tabuleiro de novo quando esta partida acabar.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Como ajuda, só dá para registrar { LIST($kinds) }.
+site-help-recorded = Só dá para registrar estes tipos de ajuda: { LIST($kinds) }.
 site-explain = Só é possível explicar as medições em Qubits e Emaranhado.
 site-no-qubits = Esta partida não tem qubits para mostrar agora.
 site-fork-first = Uma partida só pode ser continuada a partir de um dos seus primeiros { $most } eventos.
@@ -123,7 +123,7 @@ site-fork-over = Nesse ponto a partida já acabou. Escolha um anterior.
 site-fork-long = Esta partida tem { $count } eventos, mas aqui só dá para continuar partidas com até { $most }.
 site-local-kind = Só partidas não ranqueadas de Clássico e Tolerante podem ser enviadas de um navegador.
 site-local-taken = Não é possível enviar esta partida: outra já tem o mesmo ID.
-site-recorded = Esta gravação não contém a seed, então não dá para continuar no mesmo tabuleiro. Continue em outro tabuleiro possível.
+site-recorded = Esta gravação não contém a seed, então não dá para continuar no mesmo tabuleiro. Continue em outro tabuleiro, compatível com o que você vê.
 site-circuit-large = Este circuito é grande demais para desenhar: o máximo é de { $qubits } qubits e { $operations } operações. Baixe-o como OpenQASM.
 site-circuit-long = Esta partida tem mais de { $most } medições. Baixe o arquivo de partida e execute “qmines circuit”.
 site-solver-slow = Resolver esta posição aqui demora demais. Tente “qmines analyse” no terminal, com um limite de tempo maior.
@@ -131,7 +131,7 @@ site-solver-stopping = O servidor está sendo desligado. Tente de novo daqui a p
 site-solver-gone = O solver parou inesperadamente. Tente de novo.
 site-game-missing = Partida não encontrada. Talvez tenha sido excluída.
 site-game-reloading = Esta partida está sendo recarregada. Tente de novo.
-site-game-elsewhere = Esta partida avançou: tem { $count } eventos, mas eram esperados { $expected }. Recarregue e tente de novo.
+site-game-elsewhere = Esta partida avançou: tem { $count } eventos, mas eram esperados { $expected }. Recarregue-a e tente de novo.
 site-game-long = Uma partida pode ter no máximo { $most } eventos. Comece uma nova.
 site-key-used = A chave { $key } já foi usada para outro evento: { $event }. Use uma chave nova.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.

@@ -108,14 +108,14 @@ game-opened-more =
     }
 game-same-board = Ajuda, desfazer e pausa ficam desativados enquanto outros jogam o mesmo tabuleiro.
 game-ranked-no-pause = Partidas ranqueadas não podem ser pausadas.
-game-link-copied = Link copiado. Quem abrir pode assistir.
+game-link-copied = Link copiado. Quem abrir o link pode assistir.
 game-result-copied = Resultado copiado, com um link para o replay.
 game-link = Link para esta partida
 game-copy-link = Copiar link
 # Results to share; $game is the rules and the level.
 share-won = { $game }: vitória em { $time }
 share-lost = { $game }: derrota após { $time }
-game-bloch = Esfera de Bloch da { CELL($cell) }
+game-bloch = Esfera de Bloch da casa na { CELL($cell) }
 game-not-measured = Esta casa não foi medida.
 
 ## The sandbox
@@ -144,7 +144,7 @@ end-best =
     }
 end-streak =
     { $count ->
-        [1] Uma vitória seguida
+        [1] Uma vitória
        *[other] { $count } vitórias seguidas
     }
 # $place is the rank of a ranked win.
@@ -161,7 +161,7 @@ end-share = Compartilhar
 end-picture = Salvar imagem
 end-more = Todas as estatísticas
 end-loading = Calculando as estatísticas…
-end-fair = É justo?
+end-fair = Este tabuleiro foi justo?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = A seed abaixo foi definida antes do primeiro clique. Para conferir, baixe o { $file } e execute { $command }.
 end-fair-file = arquivo da partida
@@ -193,7 +193,7 @@ end-correctness-help = A parcela dos cliques que mudou algo
 end-throughput = Rendimento
 end-throughput-help = 3BV por clique que mudou algo
 end-zini = ZiNi
-end-zini-help = Cliques necessários com bandeiras e acordes, por uma estimativa gulosa
+end-zini-help = Cliques necessários com bandeiras e acordes, segundo a estimativa de um algoritmo guloso
 end-openings = Aberturas
 end-openings-value =
     { $islands ->

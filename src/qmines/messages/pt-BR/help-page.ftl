@@ -9,4 +9,4 @@ help-pointer = Mouse e toque
 help-touch = Um toque faz o que o botão abaixo do tabuleiro indica; um toque longo faz o contrário. Toque em um número para fazer um acorde.
 help-large = Arraste um tabuleiro grande para movê-lo. Para o zoom, use a pinça ou segure Ctrl e role.
 help-keys = Teclado
-help-keys-tab = Tab alterna entre os tabuleiros e vai até os botões. Dicas, jogadas automáticas e chances contam como ajuda, e essas partidas aparecem à parte nas suas estatísticas.
+help-keys-tab = Tab alterna entre os tabuleiros e os botões. Dicas, jogadas automáticas e chances contam como ajuda, e essas partidas aparecem à parte nas suas estatísticas.

@@ -28,7 +28,7 @@ assist-stopped =
     }
 assist-none-move = Não há mais jogadas simples. “Todas as jogadas garantidas” pode achar mais.
 assist-none-simple = Não há mais jogadas simples. “Todas as jogadas garantidas” pode achar mais.
-assist-none-smart = Nada encontrado. “Todas as jogadas garantidas” pode achar mais.
+assist-none-smart = Nenhuma jogada encontrada. “Todas as jogadas garantidas” pode achar uma.
 assist-none-deduce = Nada é certo aqui.
 assist-none-auto = Nada é certo aqui.
 assist-guessed = Chute na { CELL($cell) }: { PERCENT($risk) } de chance de mina.

@@ -3,23 +3,23 @@
 
 ## Where to look, one message per technique
 
-hint-where-single = Veja a { CELLS($cells) }: basta olhar um número de cada vez.
-hint-where-pair = Veja a { CELLS($cells) }: dois números juntos resolvem.
-hint-where-split = Veja a { CELLS($cells) }: suponha uma mina ali, ou nenhuma, e veja o que acontece.
-hint-where-total = Veja a { CELLS($cells) }: o número de minas restantes resolve.
-hint-where-count = Veja a { CELLS($cells) }: contar todas as disposições possíveis resolve.
+hint-where-single = Veja aqui: { CELLS($cells) }. Basta olhar um número de cada vez.
+hint-where-pair = Veja aqui: { CELLS($cells) }. Compare dois números.
+hint-where-split = Veja aqui: { CELLS($cells) }. Suponha uma mina ali, ou nenhuma, e confira o que acontece.
+hint-where-total = Veja aqui: { CELLS($cells) }. Use o número de minas restantes.
+hint-where-count = Veja aqui: { CELLS($cells) }. Percorra todas as disposições possíveis.
 hint-look-at = O melhor chute: { CELLS($cells) }.
 
 ## What to do
 
 hint-unflag =
     { $count ->
-        [1] Tire a bandeira da { CELLS($cells) }.
+        [1] Tire a bandeira da casa na { CELLS($cells) }.
        *[other] Tire as bandeiras da { CELLS($cells) }.
     }
 hint-open =
     { $cells ->
-        [1] Abra a { CELLS($cells) }.
+        [1] Abra a casa na { CELLS($cells) }.
        *[other] Abra estas casas: { CELLS($cells) }.
     }
 hint-flag =
@@ -27,7 +27,7 @@ hint-flag =
         [1] Ponha uma bandeira na { CELLS($cells) }.
        *[other] Ponha bandeiras nestas casas: { CELLS($cells) }.
     }
-hint-open-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+hint-open-guess = Abra a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 
 ## Why: what a number tells by itself
 
@@ -60,7 +60,7 @@ reason-shared =
         [1] essa casa também toca
         [2] as duas também tocam
        *[other] todas também tocam
-    } o { $other_number } na { CELL($other) }, que não precisa de nenhuma outra.
+    } o { $other_number } na { CELL($other) }, que não precisa de nenhuma outra mina.
 # $own is how many cells there are.
 reason-difference =
     O { $number } na { CELL($clue) } precisa de { $more ->
@@ -156,7 +156,11 @@ follows-both =
 clash-too-many-needed = Mas aí seriam necessárias mais minas do que as que restam.
 clash-no-room = Mas aí não há lugar para todas as minas restantes.
 clash-both = Mas aí estes números não podem estar certos ao mesmo tempo: { CLUES($clues) }.
-clash-too-many = Mas aí o { $number } na { CELL($clue) } toca { $mines } minas.
+clash-too-many =
+    Mas aí o { $number } na { CELL($clue) } toca { $mines ->
+        [1] uma mina
+       *[other] { $mines } minas
+    }.
 clash-too-few =
     { $most ->
         [0] Mas aí o { $number } na { CELL($clue) } não toca nenhuma mina.
@@ -221,15 +225,15 @@ wrong-flags =
 hint-nothing-left = Não há mais nada a descobrir: todas as casas ocultas são conhecidas.
 hint-nothing-certain = Nada é certo aqui.
 hint-nothing-in-time = Não foi possível achar uma jogada garantida a tempo.
-guess-wins-most = O melhor chute é a { CELL($cell) }: vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
-guess-most-useful = O chute mais útil é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
-guess-safest = O chute mais seguro é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+guess-wins-most = O melhor chute é a casa na { CELL($cell) }: com ele, você vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
+guess-most-useful = O chute mais útil é a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+guess-safest = O chute mais seguro é a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 guess-equals =
     { $count ->
         [1] Outra casa é igualmente segura.
        *[other] Outras { $count } casas são igualmente seguras.
     }
-guess-opens-area = Este palpite abre uma área em { PERCENT($chance) } das vezes.
-guess-next = O segundo melhor chute é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
-guess-next-wins = O segundo melhor chute, a { CELL($cell) }, vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
+guess-opens-area = Este chute abre uma área em { PERCENT($chance) } das vezes.
+guess-next = O segundo melhor chute é a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+guess-next-wins = O segundo melhor chute é a casa na { CELL($cell) }: com ele, você vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
 guess-never-loses = Nesta partida, chutes nunca fazem você perder.

@@ -51,4 +51,4 @@ trainer-answer-right = certa
 trainer-answer-wrong = errada
 trainer-recent-none = Nenhuma ainda
 trainer-locked = Bloqueada
-trainer-about = Só conta sua primeira resposta a cada posição. As técnicas que você errou nas últimas dez respostas aparecem mais; as que você ainda não tentou contam como meio erradas. Uma técnica é liberada quando você acerta a anterior três vezes em cinco.
+trainer-about = Só conta sua primeira resposta a cada posição. As técnicas que você errou nas últimas dez respostas aparecem mais; as que você ainda não tentou contam como se metade das respostas estivesse errada. Uma técnica é liberada quando você acerta a anterior três vezes em cinco.

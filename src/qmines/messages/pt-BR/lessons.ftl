@@ -6,14 +6,14 @@ lesson-forgiving-2 = Mas uma mina que a lógica podia achar ainda encerra a part
 # Each example has a question of its own.
 lesson-forgiving-question-1 = Restam duas casas, e uma delas é mina. Nada diz qual, então chute: abra qualquer uma.
 lesson-forgiving-question-2 = Aqui dá para saber onde estão as minas. Abra uma casa segura.
-lesson-forgiving-question-3 = Agora a mina está de um lado do 1 ou do outro. Não chute ainda: uma casa é segura com certeza, e o número dela diz o resto. Abra essa.
+lesson-forgiving-question-3 = Agora a mina está de um lado do 1 ou do outro. Não chute ainda: uma casa é segura com certeza, e o número dela diz o resto. Abra essa casa.
 lesson-forgiving-end = Abra primeiro tudo o que é seguro com certeza. Quando só restar chutar, chute sem medo.
 
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
 
-lesson-superposition-1 = Cada casa mostra sua chance de mina em cada tabuleiro: 0, ½ ou 1. Medir uma casa em um tabuleiro revela o resultado; nada explode aqui.
-lesson-superposition-2 = Estado das casas da linha de cima: { STATE($zero) }. Estado das casas da linha de baixo: { STATE($minus) }; em Z, elas são mina metade das vezes, e nada na casa decide quando.
+lesson-superposition-1 = Cada casa mostra sua chance de mina em cada tabuleiro: 0, ½ ou 1. Meça uma casa em um tabuleiro para saber se ela é mina lá; aqui nada explode.
+lesson-superposition-2 = Estado das casas da linha de cima: { STATE($zero) }. Estado das casas da linha de baixo: { STATE($minus) }; em Z, cada uma é mina metade das vezes, por puro acaso.
 lesson-superposition-3 = Seu objetivo: meça em Z uma casa da linha de cima e, depois, casas da linha de baixo, também em Z, até ver os dois resultados. “Reiniciar” prepara todas as casas de novo.
 lesson-superposition-seen-1 = Uma casa da linha de cima, medida em Z: sem mina, como sempre.
 lesson-superposition-seen-2 = Uma casa da linha de baixo, medida em Z: sem mina desta vez.
@@ -33,8 +33,8 @@ lesson-singlet-1 = Estas casas estão ligadas em pares, uma acima da outra. Um p
 lesson-singlet-2 = Seu objetivo: meça as duas casas de um singleto em Z e as duas de outro em H. Depois, em um terceiro, meça uma casa em Z e a outra em H.
 lesson-singlet-seen-1 = Em Z havia exatamente uma mina.
 lesson-singlet-seen-2 = Em H também havia exatamente uma mina.
-lesson-singlet-seen-3 = Medidas em tabuleiros diferentes, as duas não têm relação entre si.
-lesson-singlet-end = Seja qual for o tabuleiro em que você mede as duas, há exatamente uma mina, embora cada resultado sozinho seja cara ou coroa. Nenhum resultado estava decidido antes; só a regra que os liga.
+lesson-singlet-seen-3 = Em tabuleiros diferentes, os dois resultados não tiveram nenhuma relação entre si.
+lesson-singlet-end = Meça as duas casas no mesmo tabuleiro, e exatamente uma é mina, embora cada resultado sozinho seja cara ou coroa. Nenhum resultado estava decidido antes; só a regra que os liga.
 
 lesson-mermin-1 = Três casas também podem dividir um estado: um trio. Cada linha é um trio.
 lesson-mermin-2 = Seu objetivo: meça um trio em H H H, um em H Z Z, um em Z H Z e um em Z Z H (esquerda, meio, direita) e conte as minas.
@@ -42,7 +42,7 @@ lesson-mermin-seen-1 = H H H: um número ímpar de minas.
 lesson-mermin-seen-2 = H Z Z: um número par de minas.
 lesson-mermin-seen-3 = Z H Z: um número par de minas.
 lesson-mermin-seen-4 = Z Z H: um número par de minas.
-lesson-mermin-end = Suponha que as minas estivessem lá desde o começo. Some as três linhas pares: cada mina em Z conta duas vezes, então as minas em H, sozinhas, têm que ser pares. Mas H H H é ímpar, sempre. Nenhuma das 64 maneiras de colocar minas faz isso: não existe tabuleiro oculto.
+lesson-mermin-end = Suponha que as minas estivessem lá desde o começo. Some as três linhas pares: cada mina em Z conta duas vezes, então o número de minas em H tem que ser par. Mas em H H H ele é ímpar, sempre. Nenhuma das 64 maneiras de colocar minas faz isso: não existe tabuleiro oculto.
 
 ## Names of the lessons
 
@@ -78,4 +78,4 @@ lesson-single-end = Um número por vez: isso é quase o jogo todo.
 lesson-pair-end = Compare números vizinhos, e os padrões vão saltar aos olhos.
 lesson-split-end = Se os dois casos concordam sobre uma casa, você não precisa saber qual é o verdadeiro.
 lesson-total-end = Perto do fim, olhe sempre o contador de minas.
-lesson-count-end = Você conhece todas as técnicas que as dicas do solver usam.
+lesson-count-end = Agora você conhece todas as técnicas que as dicas do solver usam.

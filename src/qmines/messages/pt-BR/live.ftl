@@ -1,7 +1,7 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
 live-play = Jogar com outras pessoas
-live-play-note = Crie uma sala e mande o link.
+live-play-note = Crie uma sala e mande o link para os outros.
 live-mode = Modo
 live-race = Corrida
 live-race-about = Todos recebem o mesmo tabuleiro. Quem termina primeiro?
@@ -54,7 +54,7 @@ room-join = Entrar
 room-join-as = Entrar como { $name }
 room-lobby = Sala de espera
 room-needs-two = Uma corrida precisa de duas pessoas. Mande o link para alguém.
-room-ready-count = A postos: { $ready } de { $players }.
+room-ready-count = Jogadores a postos: { $ready } de { $players }.
 room-host-starts = O host inicia a partida.
 room-start = Começar
 room-ready = Estou a postos
@@ -103,7 +103,7 @@ room-another = Criar outra sala
 # $boards is a list of links, one for each player.
 room-boards = Tabuleiros: { $boards }
 room-board-yours = o seu
-room-fair = É justo?
+room-fair = Este tabuleiro foi justo?
 room-fair-note = Esta é a seed do tabuleiro e, abaixo dela, o hash SHA-256 da seed, publicado antes do início.
 room-judged = Chutes e erros
 room-guesses = Chutes

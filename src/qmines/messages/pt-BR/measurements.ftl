@@ -3,8 +3,8 @@
 
 measured-outcome =
     { $mine ->
-        [yes] Medição da { CELL($cell) } no tabuleiro { $board }: uma mina.
-       *[no] Medição da { CELL($cell) } no tabuleiro { $board }: sem mina.
+        [yes] Medição da casa na { CELL($cell) } no tabuleiro { $board }: uma mina.
+       *[no] Medição da casa na { CELL($cell) } no tabuleiro { $board }: sem mina.
     }
 measured-shielded =
     { $mine ->
@@ -23,8 +23,8 @@ measured-shows = Ela mostra { LIST($numbers) }.
 measured-dropped = Os números em volta diminuíram { LIST($shares) }.
 measured-on-board = { $number } em { $board }
 measured-so-held = Então o estado era: { STATE($state) }.
-measured-now = Agora, o estado da { CELL($cell) } é: { STATE($state) }.
-measured-still-shared = Mesmo agora, a { CELL($cell) } não tem estado próprio.
+measured-now = Agora, o estado da casa na { CELL($cell) } é: { STATE($state) }.
+measured-still-shared = Mesmo agora, a casa na { CELL($cell) } não tem estado próprio.
 # Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
@@ -50,6 +50,6 @@ measured-more =
 sandbox-measured = { $what } { $why }
 sandbox-state = O estado da casa era: { STATE($state) }; por isso, a chance de mina era { $chance }.
 sandbox-state-shared = A casa não tinha estado próprio; por isso, a chance de mina era { $chance }.
-sandbox-now = Agora, o estado da { CELL($cell) } é: { STATE($state) }.
-sandbox-now-shared = Agora, a { CELL($cell) } não tem estado próprio.
+sandbox-now = Agora, o estado da casa na { CELL($cell) } é: { STATE($state) }.
+sandbox-now-shared = Agora, a casa na { CELL($cell) } não tem estado próprio.
 sandbox-seen = Visto: { $what }

@@ -15,8 +15,8 @@ move-slow-board = Encontrar um tabuleiro sem chute aqui demora demais. Tente out
 move-too-hard = Esta jogada é difícil demais de avaliar. Abra ou marque antes casas próximas.
 # $states are words such as zero and plus.
 move-prepare = Uma casa pode ser preparada como { LIST($states, type: "or") }, não como { $state }.
-move-prepare-group = Não dá para preparar esta casa sozinha: ela divide o estado com outras. Use “Reiniciar” para preparar todas as casas de novo.
-move-outside = Não existe a { CELL($cell) } em um tabuleiro de { $width }×{ $height }.
+move-prepare-group = Não dá para preparar esta casa sozinha: ela divide o estado com outras casas. Use “Reiniciar” para preparar todas as casas de novo.
+move-outside = Não existe casa na { CELL($cell) }: o tabuleiro tem { $width }×{ $height }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Uso: { $usage }.
 move-unknown = “{ $verb }” não é uma jogada desta partida. Jogadas: { LIST($verbs) }.

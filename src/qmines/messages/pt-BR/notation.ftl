@@ -21,7 +21,7 @@ notation-column = Linha de texto { $line }, caractere { $column }: { $why }
 ## What is wrong with it
 
 notation-empty = Não há nada para ler. Cole uma posição, um link ou um tabuleiro.
-notation-unknown = Não é nenhum dos formatos conhecidos. Tente outro formato.
+notation-unknown = O qmines não lê este formato. Tente outro.
 notation-utf8 = O byte { $byte } não é texto UTF-8. Salve o texto em UTF-8.
 # $symbols are the characters that a cell can be.
 notation-cell = Casa desconhecida: “{ $cell }”. Use { $symbols }.
@@ -49,13 +49,13 @@ notation-part = Falta { $part }.
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Este formato começa com { $start }, por exemplo { $example }.
 notation-first-line = A primeira linha deve ser { $start }.
-notation-version = A versão { $version } não é compatível, só { $known }.
+notation-version = A versão { $version } não é compatível. Use a versão { $known }.
 notation-unexpected = Texto inesperado: “{ $text }”.
 # $key is code, such as rows:
 notation-key = { $key } deve ser um número, não “{ $value }”.
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Esta sequência de casas está vazia.
-notation-run-long = Esta sequência passa da última das { $cells } casas.
+notation-run-long = Esta sequência de casas é longa demais: o tabuleiro só tem { $cells } casas.
 notation-missing = Casas que faltam: { $missing } de { $cells }.
 notation-letter = “{ $character }” não é uma letra nem um algarismo.
 notation-characters = Deveria haver pelo menos { $least } caracteres, mas há { $found }.
@@ -93,13 +93,13 @@ notation-cannot-say =
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }.
-       *[other] Este formato precisa de todas as minas. Conhecidas: { $known } de { $mines }. Bandeiras não contam.
+        [0] Este formato precisa de todas as minas. Minas conhecidas: { $known } de { $mines }.
+       *[other] Este formato precisa de todas as minas. Minas conhecidas: { $known } de { $mines }. Bandeiras não contam como minas conhecidas.
     }
 notation-doubtful =
     { $flags ->
-        [0] Este formato precisa de todas as minas, mas não se sabe quantas são.
-       *[other] Este formato precisa de todas as minas, mas não se sabe quantas são. Bandeiras não contam.
+        [0] Este formato precisa de todas as minas. Marque antes cada casa oculta como mina ou como segura.
+       *[other] Este formato precisa de todas as minas. Marque antes cada casa oculta como mina ou como segura. Bandeiras não contam como minas conhecidas.
     }
 notation-clue =
     { $mines ->

@@ -50,8 +50,8 @@ plain-text = { $text }
 
 verdict-unknown = Esta derrota é difícil demais de avaliar.
 verdict-bad-luck = Azar: nenhuma jogada era mais segura. A sua era segura em { PERCENT($survival) } dos casos.
-verdict-safe-cell = Você podia ter aberto a { CELL($cell) } em segurança.
-verdict-safe-cell-board = Você podia ter aberto a { CELL($cell) } em segurança no tabuleiro { $board }.
+verdict-safe-cell = Você podia ter aberto a casa na { CELL($cell) } em segurança.
+verdict-safe-cell-board = Você podia ter aberto a casa na { CELL($cell) } em segurança no tabuleiro { $board }.
 verdict-shield = Você podia ter usado um escudo.
 verdict-safer = Havia uma jogada mais segura: segura em { PERCENT($best) } dos casos; a sua, em { PERCENT($survival) }.
 

@@ -9,7 +9,7 @@ picture-bytes = Este arquivo tem { $megabytes } MB, e o limite é { $most } MB. 
 picture-pixels = Esta imagem tem pixels demais. Recorte-a para mostrar só o tabuleiro.
 # $first and $other are places, such as 30, 40.
 picture-several = Há mais de um tabuleiro nesta imagem: no pixel { $first } e no pixel { $other }. Recorte-a para mostrar só um deles.
-picture-small = Esta imagem é pequena demais. As casas precisam ter pelo menos 10 pixels.
+picture-small = Esta imagem é pequena demais para ser lida. As casas precisam ter pelo menos 10 pixels de largura.
 picture-small-found = As casas desta imagem são pequenas demais: { $columns }×{ $rows } casas de { $size } px. Elas precisam ter pelo menos 10 px.
 picture-none = Nenhum tabuleiro de Campo Minado encontrado nesta imagem. Ele precisa aparecer reto e sem nada na frente.
 picture-none-closest = Nenhum tabuleiro de Campo Minado encontrado nesta imagem; o mais parecido tem { $columns }×{ $rows } casas de { $size } px. Tente uma imagem mais nítida ou recorte-a para mostrar só o tabuleiro.
@@ -19,7 +19,7 @@ picture-none-closest = Nenhum tabuleiro de Campo Minado encontrado nesta imagem;
 picture-open = Abrir uma captura de tela…
 picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu aparelho.
 # While something is dragged over the page.
-picture-drop = Solte aqui uma captura ou um arquivo
+picture-drop = Solte uma captura de tela ou um arquivo para analisar
 picture-reading = Lendo a captura de tela…
 picture-found = Tabuleiro encontrado: { $width }×{ $height } casas.
 picture-found-mines =

@@ -69,7 +69,7 @@ profile-report-cheating = Suspeita de trapaça
 profile-report-behaviour = Mau comportamento nas salas
 profile-report-details = Detalhes
 profile-report-send = Enviar denúncia
-profile-report-sent = Agradecemos o aviso. Quem administra este servidor vai verificar.
+profile-report-sent = Agradecemos o aviso. Quem administra este servidor vai analisar sua denúncia.
 
 ## Achievements
 

@@ -1,8 +1,8 @@
 ### Hints on the two boards of Qubits and Entangled. $board is Z or H; $state is the state of a qubit.
 
-qubit-hint-open = Abra a { CELL($cell) } no tabuleiro { $board }.
+qubit-hint-open = Abra a casa na { CELL($cell) } no tabuleiro { $board }.
 qubit-hint-shield = Use um escudo na { CELL($cell) } no tabuleiro { $board }.
-qubit-only-state = Só há um estado possível: { STATE($state) }.
+qubit-only-state = O único estado possível desta casa: { STATE($state) }.
 qubit-more-certain =
     { $count ->
         [1] Mais uma casa está definida.
@@ -26,8 +26,8 @@ qubit-why-one =
     }
 qubit-why-one-alone =
     { $count ->
-        [1] A { CELL($clue) } mostra { LIST($numbers) }, e esta é a única casa fechada que ela conta. A conta só fecha se esta casa for segura em { $board }.
-       *[other] A { CELL($clue) } mostra { LIST($numbers) } para { $count } casas fechadas. A conta só fecha se todas forem seguras em { $board }.
+        [1] A casa na { CELL($clue) } mostra { LIST($numbers) }, e esta é a única casa fechada que ela conta. A conta só fecha se esta casa for segura em { $board }.
+       *[other] A casa na { CELL($clue) } mostra { LIST($numbers) } para { $count } casas fechadas. A conta só fecha se todas forem seguras em { $board }.
     }
 qubit-why-same =
     { $aside ->
@@ -49,15 +49,15 @@ qubit-why-need =
         [1] O número na { CELL($clue) } é { LIST($numbers) }, com uma casa fechada.
        *[other] O número na { CELL($clue) } é { LIST($numbers) }, com { $count } casas fechadas.
     }
-qubit-why-adds-up = Juntando tudo, a conta só fecha se esta casa for segura em { $board }.
-qubit-why-linked = O resultado na { CELLS($clues) } decidiu: a casa está ligada e é segura em { $board }.
+qubit-why-adds-up = Juntando esses números, a conta só fecha se esta casa for segura em { $board }.
+qubit-why-linked = Esta casa está ligada, e o resultado na { CELLS($clues) } a torna segura em { $board }.
 qubit-why-several = Juntos, os números na { CELLS($clues) } não deixam outra possibilidade: a casa é segura em { $board }.
-qubit-why-totals = Os números na { CELLS($clues) } e os totais de cada tipo não deixam outra possibilidade: a casa é segura em { $board }.
-qubit-why-totals-alone = Os totais de cada tipo não deixam outra possibilidade: a casa é segura em { $board }.
-qubit-group-ruled-out = As medições no grupo dela descartam uma mina ali no tabuleiro { $board }.
+qubit-why-totals = Os números na { CELLS($clues) } e os totais de cada tipo de casa não deixam outra possibilidade: a casa é segura em { $board }.
+qubit-why-totals-alone = Os totais de cada tipo de casa não deixam outra possibilidade: a casa é segura em { $board }.
+qubit-group-ruled-out = As medições no grupo desta casa descartam uma mina aqui no tabuleiro { $board }.
 qubit-shield-settles = A casa está ligada, então é cara ou coroa nos dois tabuleiros. Um escudo a testa sem risco, e o resultado decide as casas ligadas a ela.
-qubit-shield-likely-linked = Provavelmente está ligada, e é em uma casa ligada que um escudo vale mais.
-qubit-shield-half = Metade dos resultados são minas, e é aí que um escudo vale mais.
+qubit-shield-likely-linked = Esta casa provavelmente está ligada, e é em uma casa ligada que um escudo vale mais.
+qubit-shield-half = A chance de mina é de 50%, e é aí que um escudo vale mais.
 qubit-shield-spare = Você tem mais escudos do que os grupos precisam.
 qubit-first-safe = A primeira casa é sempre segura, e um canto tem mais chance de abrir uma área.
 qubit-first-unknown = Ainda não se sabe nada. Um canto tem mais chance de abrir uma área.
@@ -66,7 +66,7 @@ qubit-survives = Nada é certo; a casa é segura em { PERCENT($survival) } dos c
 qubit-survives-about = Nada é certo; a casa é segura em { PERCENT($survival) } ± { PERCENT($error) } dos casos: { LIST($states) }.
 qubit-state-share = { STATE($state) } { PERCENT($share) }
 qubit-no-state = sem estado próprio
-qubit-wins = A partir daí, você vence { PERCENT($share) } das partidas.
+qubit-wins = Com esta jogada, você vence { PERCENT($share) } das partidas.
 qubit-none-left = Não há mais nada para medir.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

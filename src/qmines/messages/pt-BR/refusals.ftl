@@ -11,7 +11,7 @@ refused-origin = Esta requisição deve vir de uma página deste servidor.
 refused-type = A requisição deve ter o tipo de conteúdo application/json.
 refused-length = O cabeçalho Content-Length não é um número.
 refused-size = A requisição é grande demais: o máximo é de { $bytes } bytes.
-refused-slow = O resto da requisição não chegou a tempo. Envie de novo.
+refused-slow = O resto da requisição não chegou a tempo. Envie a requisição de novo.
 refused-headers = Os cabeçalhos são grandes demais: envie no máximo { $lines } cabeçalhos e { $kib } KiB ao todo.
 refused-target = A URL é longa demais: o máximo é de { $kib } KiB.
 refused-pipelined = Requisições demais ao mesmo tempo: no máximo { $most } podem esperar em uma conexão.
@@ -36,7 +36,7 @@ refused-recovery = O nome ou o código de recuperação está incorreto, ou o c�
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails. Use um código de recuperação.
 refused-oneself = Você não pode se adicionar aos amigos nem se bloquear.
-refused-relations = Você atingiu o limite de { $most } amigos e bloqueados. Remova um primeiro.
+refused-relations = Você atingiu o limite de { $most } amigos e jogadores bloqueados. Remova alguém primeiro.
 refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
 refused-report-long = Descreva o problema em no máximo { $most } caracteres.
 
@@ -75,7 +75,7 @@ refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
 ## Accounts
 
 refused-log-in = Entre na sua conta primeiro.
-refused-log-in-settings = Entre para salvar suas configurações.
+refused-log-in-settings = Entre na sua conta para salvar suas configurações.
 refused-no-session = Sessão não encontrada. Talvez tenha terminado. Recarregue a página.
 refused-no-data = Não temos dados sobre você.
 refused-credentials = Nome ou senha incorretos. Confira os dois e tente de novo.
@@ -84,5 +84,5 @@ refused-password = Senha incorreta. Tente de novo.
 ## On the page
 
 server-silent = A requisição falhou por um motivo desconhecido. Tente de novo.
-server-none = Isso precisa de um servidor, mas esta cópia do site funciona sem um.
+server-none = Este recurso precisa de um servidor, mas esta cópia do site funciona sem um.
 server-unreachable = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.

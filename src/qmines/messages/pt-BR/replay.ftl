@@ -1,7 +1,7 @@
 ### Replays.
 
 replay-title = Replay: { $game }
-replay-open-about = Abra ou solte um arquivo de partida em qualquer lugar desta página para ver cada jogada com as chances exatas naquele momento.
+replay-open-about = Abra um arquivo de partida, ou solte-o em qualquer lugar desta página, para ver cada jogada com as chances exatas naquele momento.
 replay-open-formats = O qmines lê seus próprios arquivos de partida e gravações de outros programas: .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
 replay-open-here = Seu navegador reproduz sozinho os arquivos do qmines de partidas de Clássico e Tolerante; nada é enviado.
@@ -12,7 +12,7 @@ replay-open-file = Abrir um arquivo…
 replay-open-private = O arquivo não é armazenado. As partidas que você jogou aqui estão nas suas { $statistics }.
 replay-open-statistics = estatísticas
 replay-file = Arquivo de partida
-replay-too-large = { $file } é grande demais para esta página. Use “qmines replay” em um terminal.
+replay-too-large = O arquivo { $file } é grande demais para esta página. Use “qmines replay” em um terminal.
 replay-missing = Replay não encontrado
 replay-missing-game = Ir para a partida
 replay-missing-file = Abrir um arquivo de partida
@@ -36,13 +36,13 @@ replay-key-space = Espaço
 
 replay-move-open =
     { $board ->
-        [none] Abrir a { CELL($cell) }
-       *[other] Abrir a { CELL($cell) } no tabuleiro { $board }
+        [none] Abrir a casa na { CELL($cell) }
+       *[other] Abrir a casa na { CELL($cell) } no tabuleiro { $board }
     }
 replay-move-measure =
     { $board ->
-        [none] Medir a { CELL($cell) }
-       *[other] Medir a { CELL($cell) } no tabuleiro { $board }
+        [none] Medir a casa na { CELL($cell) }
+       *[other] Medir a casa na { CELL($cell) } no tabuleiro { $board }
     }
 replay-move-chord =
     { $board ->
@@ -69,7 +69,7 @@ replay-move-shield =
         [none] Escudo na { CELL($cell) }
        *[other] Escudo na { CELL($cell) } no tabuleiro { $board }
     }
-replay-move-prepare = Preparar a { CELL($cell) }
+replay-move-prepare = Preparar a casa na { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->

@@ -30,16 +30,16 @@ review-guess =
     }
 review-mistake-mine =
     { $board ->
-        [none] Era uma mina com certeza. Você podia ter aberto a { CELL($cell) } em segurança.
-       *[other] Era uma mina com certeza. Você podia ter aberto a { CELL($cell) } em segurança no tabuleiro { $board }.
+        [none] Era uma mina com certeza. Você podia ter aberto a casa na { CELL($cell) } em segurança.
+       *[other] Era uma mina com certeza. Você podia ter aberto a casa na { CELL($cell) } em segurança no tabuleiro { $board }.
     }
 review-mistake-risk =
     { $board ->
-        [none] Isto só é seguro em { PERCENT($survival) } dos casos. Você podia ter aberto a { CELL($cell) } em segurança.
-       *[other] Isto só é seguro em { PERCENT($survival) } dos casos. Você podia ter aberto a { CELL($cell) } em segurança no tabuleiro { $board }.
+        [none] Esta jogada só é segura em { PERCENT($survival) } dos casos. Você podia ter aberto a casa na { CELL($cell) } em segurança.
+       *[other] Esta jogada só é segura em { PERCENT($survival) } dos casos. Você podia ter aberto a casa na { CELL($cell) } em segurança no tabuleiro { $board }.
     }
 review-mistake-mine-shield = Era uma mina com certeza, e você ainda tinha um escudo.
-review-mistake-risk-shield = Isto só é seguro em { PERCENT($survival) } dos casos, e você ainda tinha um escudo.
+review-mistake-risk-shield = Esta jogada só é segura em { PERCENT($survival) } dos casos, e você ainda tinha um escudo.
 review-mistake-safer =
     { $about ->
         [yes] Havia uma jogada mais segura: ela era segura em cerca de { PERCENT($best) } dos casos; esta, em cerca de { PERCENT($survival) }.
@@ -49,13 +49,13 @@ review-lost = Essa jogada custou a partida.
 
 ## The best move
 
-best-safe = Abra a { CELL($cell) }: é segura.
+best-safe = Abra a casa na { CELL($cell) }: é segura.
 best-safe-more =
     { $more ->
-        [1] Abra a { CELL($cell) }: é segura, e outra casa também.
-       *[other] Abra a { CELL($cell) }: é segura, e outras { $more } casas também.
+        [1] Abra a casa na { CELL($cell) }: é segura, e outra casa também.
+       *[other] Abra a casa na { CELL($cell) }: é segura, e outras { $more } casas também.
     }
-best-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
+best-guess = Abra a casa na { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 
 ## The same game under other rules. $result is won or lost; $why is a sentence that says why.
 

@@ -10,21 +10,21 @@ help-mouse = Clique com o botão esquerdo para abrir uma casa ou as vizinhas de 
 
 ## Options
 
-option-first = O primeiro clique abre uma área, é seguro ou pode ser mina.
+option-first = Define se o primeiro clique abre uma área, é seguro ou pode ser mina.
 option-first-qubits = Define se o primeiro clique é sempre seguro.
-option-questions = Ao marcar de novo uma bandeira, ela vira uma interrogação.
-option-no-guess = Só tabuleiros que se resolvem com lógica.
+option-questions = Ao marcar de novo uma casa com bandeira, a bandeira vira uma interrogação.
+option-no-guess = Só tabuleiros que se resolvem apenas com lógica.
 option-position = Começar de uma posição, escrita como em um link: 3x2x1_b3H3.
 option-knowledge = Você só perde se abrir uma mina que dava para descobrir: por tudo o que a lógica alcança ou só pelos números na tela.
 option-strict = Você também perde se chutar quando há uma casa segura com certeza.
-option-notice = Se você fica sabendo na hora ou depois da partida que uma mina saiu do seu caminho.
+option-notice = Define se você fica sabendo na hora ou depois da partida que uma mina saiu do seu caminho.
 option-plus = Quantas das minas estão em H, escritas |+⟩. As outras estão em Z, escritas |1⟩.
 option-minus = Quantas casas são seguras em H, escritas |−⟩. As outras são seguras em Z, escritas |0⟩.
 option-expert = Casas cujo número cai para 0 mais tarde também abrem as vizinhas.
 option-labels = Como a notação de Dirac escreve uma casa segura em H: |−⟩, ou |+⟩ como nos livros.
-option-numbers = Uma casa medida mostra seu número nos dois tabuleiros ou só no que você clicou.
+option-numbers = Define se uma casa medida mostra seu número nos dois tabuleiros ou só no que você clicou.
 option-layout = O estado de cada casa, linha por linha: 001-/0000/0000/10+0.
-option-lesson = A lição a jogar, se houver.
+option-lesson = A lição a jogar (opcional).
 option-singlets = Número de pares com exatamente uma mina, seja qual for o tabuleiro em que você mede as duas casas.
 option-links = Número de pares em que o resultado de uma casa em Z decide o da outra em H.
 option-trios = Número de grupos de três casas que dividem um estado.

@@ -2,9 +2,9 @@
 
 settings-appearance = Aparência
 settings-language = Idioma
-settings-language-system = O do navegador
+settings-language-system = Igual ao navegador
 settings-theme = Tema
-settings-theme-system = O do sistema
+settings-theme-system = Igual ao sistema
 settings-digits = Cores dos números
 settings-digits-traditional = Tradicionais
 settings-digits-safe = Para daltônicos
@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [1] Uma configuração carregada. Desconhecidas, ignoradas: { LIST($unknown) }.
-       *[other] { $count } configurações carregadas. Desconhecidas, ignoradas: { LIST($unknown) }.
+        [1] Uma configuração carregada. Configurações desconhecidas ignoradas: { LIST($unknown) }.
+       *[other] { $count } configurações carregadas. Configurações desconhecidas ignoradas: { LIST($unknown) }.
     }
 settings-not-a-file = Isso não é um arquivo de configurações. Escolha outro arquivo.
 settings-stored = Suas configurações ficam neste navegador. Entre na sua conta para usá-las também em outros aparelhos.

@@ -14,7 +14,7 @@ setup-totals-linked =
         [1] { game-totals } · { $linked } ligada
        *[other] { game-totals } · { $linked } ligadas
     }
-setup-full = É mais do que cabe em { $cells } casas. Use menos ou um tabuleiro maior.
+setup-full = Esses números não cabem em { $cells } casas. Diminua-os ou use um tabuleiro maior.
 setup-too-dense =
     { $mines ->
         [1] Tabuleiros sem chute não podem ser tão densos: use no máximo uma mina.

@@ -6,16 +6,16 @@ shortcut-shift = Shift+{ $key }
 shortcut-how = Para adicionar uma tecla, escolha + e pressione a tecla. Para remover, escolha ×. Cada tecla faz uma só coisa.
 shortcut-press = Pressione a nova tecla para “{ $action }” ou Escape para cancelar.
 shortcut-cancelled = Nada mudou.
-shortcut-given = { $key } agora é usada para “{ $action }”.
-shortcut-same = { $key } já faz isso.
-shortcut-taken = { $key } já é usada para “{ $action }”.
+shortcut-given = A tecla { $key } agora é usada para “{ $action }”.
+shortcut-same = A tecla { $key } já é usada para esta ação.
+shortcut-taken = A tecla { $key } já é usada para “{ $action }”.
 shortcut-take = Reatribuir tecla
-shortcut-freed = { $key } não é mais usada.
+shortcut-freed = A tecla { $key } não é mais usada.
 shortcut-remove = Remover { $key } de “{ $action }”
 shortcut-add = Adicionar uma tecla para “{ $action }”
 shortcut-reset = Restaurar este perfil
 shortcut-reset-done = Este perfil voltou às teclas padrão.
-shortcut-reserved-tab = Tab alterna entre as partes da página, então não pode ser usada.
+shortcut-reserved-tab = Tab alterna entre as partes da página, então não pode ser um atalho.
 shortcut-reserved-modifier = Atalhos com Ctrl, Alt ou Meta são reservados ao navegador.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -1,7 +1,7 @@
 ### What every page of the web site shows: the frame of the page, and its errors.
 
 site-name = qmines
-site-description = Campo Minado sem chutes injustos: chances exatas, dicas que se explicam e dois modos quânticos.
+site-description = Campo Minado sem chutes injustos: chances exatas, dicas com explicação e dois modos quânticos.
 site-skip = Ir para o conteúdo
 site-navigation = Menu principal
 # Opens the navigation on a phone.

@@ -2,11 +2,11 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Nenhum tabuleiro é possível.
+contradiction-any = Nenhum tabuleiro combina com esta posição.
 contradiction-total =
     { $mines ->
-        [1] Nenhum tabuleiro é possível com uma mina ao todo.
-       *[other] Nenhum tabuleiro é possível com { $mines } minas ao todo.
+        [1] Nenhum tabuleiro com uma mina ao todo combina com esta posição.
+       *[other] Nenhum tabuleiro com { $mines } minas ao todo combina com esta posição.
     }
 contradiction-clues =
     { $count ->
@@ -72,7 +72,7 @@ deduction-needs-time =
        *[other] Não deu para achar todas as jogadas garantidas em { $seconds } segundos. Tente de novo quando houver mais casas abertas.
     }
 deduction-needs-memory = Não deu para achar todas as jogadas garantidas com { $mib } MiB de memória. Tente de novo quando houver mais casas abertas.
-numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar. Tente de novo quando houver mais casas abertas.
+numbers-need-time = Não deu para calcular a tempo que números a casa na { CELL($cell) } pode mostrar. Tente de novo quando houver mais casas abertas.
 qubits-need-time =
     { $seconds ->
         [1] Não deu para calcular as chances em um segundo. Tente de novo quando houver mais casas abertas.
@@ -83,7 +83,7 @@ qubits-too-many = Não deu para calcular as chances: há maneiras demais de disp
 
 ## No layout of qubits fits
 
-layout-contradiction-cell = Nenhuma disposição combina com os números em volta da { CELL($cell) }.
+layout-contradiction-cell = Nenhuma disposição combina com os números em volta da casa na { CELL($cell) }.
 layout-contradiction-total = Nenhuma disposição combina com os números e os totais.
 
 ## The budget of a command or a call ran out

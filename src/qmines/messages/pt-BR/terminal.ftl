@@ -69,7 +69,7 @@ play-undone =
         [1] Desfeito. Uma morte até agora.
        *[other] Desfeito. { $deaths } mortes até agora.
     }
-play-undone-batch = { $count } jogadas desfeitas. { $key } refaz.
+play-undone-batch = { $count } jogadas desfeitas. { $key } refaz as jogadas.
 play-redone =
     { $count ->
         [1] Uma jogada refeita.
@@ -89,9 +89,9 @@ play-not-made = { $error } Sua jogada não foi feita.
 play-more = { $text } ({ $key }: mais { $count })
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text } (Há uma lição sobre isso em Aprender, no menu.)
-play-no-effect = Isso não tem efeito.
+play-no-effect = Essa jogada não tem efeito.
 play-chord-flags = Para o acorde, ponha tantas bandeiras em volta quanto diz o número.
-play-flagged = Esta casa tem bandeira. Tire-a primeiro.
+play-flagged = Esta casa tem bandeira. Tire a bandeira primeiro.
 play-place = { CELL($cell) } de { $width }×{ $height }
 play-place-board = { $board }: { CELL($cell) } de { $width }×{ $height }
 play-place-short = { $row },{ $column } de { $width }×{ $height }
@@ -190,7 +190,7 @@ side-key-choose = escolher
 side-key-change = mudar
 side-key-select = confirmar
 side-key-results = resultado
-side-key-continue = seguir
+side-key-continue = continuar
 side-key-scroll = rolar
 side-key-step = passo
 side-key-run = reproduzir
@@ -247,17 +247,17 @@ set-right-click-about = Bandeira ou alternar todas as marcas
 set-side = Painel lateral
 set-side-about = Situação e teclas ao lado do tabuleiro, se couber
 set-minimap = Mapa
-set-minimap-about = Um mapa quando o tabuleiro não cabe na tela
+set-minimap-about = Mostrar um mapa quando o tabuleiro não cabe na tela
 set-speed = Velocidade do automático
 set-speed-about = Jogadas por segundo
 set-coach = Guia
-set-coach-about = Um guia nos jogos guiados de Qubits e Emaranhado
+set-coach-about = Mostrar o guia nas partidas guiadas de Qubits e Emaranhado
 set-dirac = Notação de Dirac
 set-dirac-about = Escrever os estados como |0⟩ em vez de “sem mina em Z”
 set-guess = O automático chuta
 set-guess-about = Chutar quando nenhuma jogada é garantida
 set-first = Primeiro clique
-set-first-about = O primeiro clique abre uma área, é seguro ou pode ser mina
+set-first-about = Em novos jogos: abre uma área, é seguro ou pode ser mina
 set-questions = Interrogações
 set-questions-about = Permitir interrogações em novos jogos
 set-notice = Avisar resgates
@@ -297,7 +297,7 @@ keys-reset-done = Este perfil voltou às teclas padrão.
 keys-profile-done = Perfil: { $profile }
 keys-bound = { $action }: { LIST($keys) }
 keys-unbound = { $action }: sem tecla
-keys-taken = { $key } já é usada para “{ $action }”.
+keys-taken = A tecla { $key } já é usada para “{ $action }”.
 keys-needed = “{ $action }” precisa de pelo menos uma tecla.
 key-scope-menus = Menus e formulários
 key-scope-pause = Em pausa
@@ -325,7 +325,7 @@ action-end-board = Ver o tabuleiro
 action-end-menu = Menu
 action-games-search = Buscar
 action-games-delete = Excluir a partida
-action-games-export = Exportar a partida
+action-games-export = Exportar a partida para um arquivo
 action-palette = Buscar um comando
 action-suspend = Suspender; fg traz o jogo de volta
 action-prepare = Sandbox: próximo estado da casa
@@ -337,7 +337,7 @@ action-first = Ir para o início
 action-last = Ir para o fim
 action-run = Reproduzir ou pausar
 action-mistake = Próximo chute ou erro
-action-fork = Jogar daqui como novo jogo
+action-fork = Começar daqui um novo jogo
 action-menu = Voltar ou abrir o menu
 action-quit = Sair; seu jogo fica salvo
 
@@ -368,9 +368,9 @@ list-none = Ainda sem partidas
 list-search = Buscar
 list-not-found = Nenhuma partida encontrada
 list-delete-sure = Pressione { $key } de novo para excluir esta partida de vez.
-list-deleted = Excluída.
+list-deleted = Partida excluída.
 list-not-deleted = Não dá para excluir esta partida enquanto outros jogam o mesmo tabuleiro.
-list-exported = Exportada para { $path }
+list-exported = Partida exportada para { $path }
 list-unfinished = { $clock } em andamento
 list-won = { $clock } vitória
 list-lost = { $clock } derrota
@@ -412,7 +412,7 @@ found-method =
         [sampled] estimado
        *[other] { $method }
     }
-found-cell = Veja a { CELL($cell) }.
+found-cell = Veja a casa na { CELL($cell) }.
 found-cell-chance = Chance de mina na { CELL($cell) }: { PERCENT($chance) }
 
 ## Replays
@@ -473,7 +473,7 @@ figures-recent =
        *[other] Suas últimas { $count } partidas
     }
 figures-times = Tempos das suas últimas vitórias
-figures-times-span = { $low } a { $high } s, a mais recente à direita
+figures-times-span = { $low } a { $high } s, o mais recente à direita
 figures-spread = Distribuição dos tempos
 figures-best = Melhores partidas
 figures-best-speed = { $speed } 3BV/s
@@ -504,6 +504,6 @@ lessons-progress = { $done } de { $total }
 lessons-example = Exemplo { $number } de { $count }
 lessons-read = ler de novo
 lessons-hidden = Escolha uma casa oculta.
-lessons-try-again = Agora faça a jogada você.
+lessons-try-again = Agora faça você a jogada.
 lessons-free = Sandbox
 lessons-free-about = Prepare casas em qualquer estado e meça-as quantas vezes quiser.

@@ -1,7 +1,7 @@
 ### Why a mine could have been known: a chain of deductions, with looks under safe cells.
 
-verdict-shows = Ao abrir a { CELL($cell) }, aparece { $number }.
-verdict-opens-area = Abrir a { CELL($cell) } abre uma área.
+verdict-shows = Ao abrir a casa na { CELL($cell) }, aparece { $number }.
+verdict-opens-area = Abrir a casa na { CELL($cell) } abre uma área.
 # A chord that must hit a mine, though nobody can say which cell it is.
 verdict-assume =
     { $count ->
