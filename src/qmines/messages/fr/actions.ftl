@@ -31,7 +31,7 @@ action-row-end = Fin de la ligne
 
 ## Playing
 
-action-open = Ouvrir la case, ou accord sur un chiffre
+action-open = Ouvrir la case ; sur un chiffre : accord
 action-flag = Poser ou retirer un drapeau
 action-mark = Marque suivante, comme un clic droit
 action-chord = Accord : ouvrir les autres cases autour d’un chiffre
@@ -43,18 +43,18 @@ action-new = Nouvelle partie, mêmes réglages
 
 ## Getting help
 
-action-hint = Indice : d’abord où, puis pourquoi
+action-hint = Indice ; nouvel appui pour la raison
 action-one-move = Jouer un coup simple
 action-all-moves = Jouer tous les coups simples
 action-solve = Jouer tous les coups sûrs
-action-step = Jouer un coup en automatique
+action-step = Laisser le jeu auto jouer un coup
 action-auto = Lancer ou arrêter le jeu auto
 action-analyse = Analyser cette position
 
 ## View
 
 action-slower = Plus lent
-action-faster = Plus vite
+action-faster = Plus rapide
 action-overlay = Afficher ou cacher les risques de mine
 action-reduced = Vue épurée : cacher ce qui ne compte plus
 action-coach = Afficher ou cacher le coach (parties guidées)

@@ -8,10 +8,10 @@ analyser-redo = Rétablir
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Effacer
 analyser-hint = Indice
-analyser-mark-hint = Marquer les cases certaines
+analyser-mark-hint = Marquer les cases déduites
 analyser-chances = Risques
 # Shown with the position that the page starts with.
-analyser-example = Cette position est un exemple. Efface-la et peins la tienne, ou ouvre une capture.
+analyser-example = Cette position est un exemple. Efface-la et peins la tienne, ou ouvre une capture d’écran.
 
 ## What can be painted
 
@@ -38,7 +38,7 @@ analyser-mines-known = Connu
 analyser-mines-unknown = Inconnu
 analyser-mines-total = Mines au total
 analyser-mines-density = Mines pour 100 cases
-analyser-mines-keep = Garder si la taille change
+analyser-mines-keep = Garder ce nombre si la taille change
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Risques estimés, ± { PERCENT($error) }.
 analyser-sampled-boards = Risques estimés, ± { PERCENT($error) } : { COUNT($boards) } grilles possibles.
-analyser-bounds = Calculer tous les risques prend trop de temps : seul ce qui est certain est indiqué.
+analyser-bounds = Calculer tous les risques prendrait trop de temps : seul ce qui est certain est marqué.
 analyser-certain-none = Aucune case n’est certaine.
 analyser-certain-safe =
     { $safe ->
@@ -83,10 +83,10 @@ analyser-best-safe = Ouvre la case en { CELL($cell) } : elle est sûre.
 analyser-best-safe-wins = Ouvre la case en { CELL($cell) } : elle est sûre, et tu gagnes ensuite { PERCENT($winning) } des parties.
 analyser-best-safe-wins-about = Ouvre la case en { CELL($cell) } : elle est sûre, et tu gagnes ensuite { PERCENT($winning) } ± { PERCENT($error) } des parties.
 analyser-best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
-analyser-best-guess-wins = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } des parties.
-analyser-best-guess-wins-about = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } ± { PERCENT($error) } des parties.
+analyser-best-guess-wins = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. À partir d’ici, tu gagnes { PERCENT($winning) } des parties.
+analyser-best-guess-wins-about = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. À partir d’ici, tu gagnes { PERCENT($winning) } ± { PERCENT($error) } des parties.
 # Moves that are no worse, as far as the estimates can tell.
-analyser-best-alike = À peu près équivalent : { CELLS($cells) }.
+analyser-best-alike = Coups à peu près équivalents : { CELLS($cells) }.
 analyser-best-next = Autres choix : { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -94,11 +94,11 @@ analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
 analyser-exchange = Importer et exporter
 analyser-copy-link = Copier le lien
-analyser-play = Jouer d’ici
+analyser-play = Jouer à partir d’ici
 analyser-play-about = Commencer une partie Classique sur une grille compatible avec cette position
 analyser-play-forgiving = Jouer en mode Indulgent
-analyser-play-forgiving-about = Jouer d’ici en mode Indulgent
-analyser-play-total = Pour jouer d’ici, indique d’abord le nombre de mines.
+analyser-play-forgiving-about = Jouer à partir d’ici en mode Indulgent
+analyser-play-total = Pour jouer à partir d’ici, indique d’abord le nombre de mines.
 analyser-copy-as = Copier en…
 analyser-copy = Copier
 analyser-copy-format = Copier en { $format }
@@ -115,8 +115,8 @@ analyser-import-file = Ouvrir un fichier…
 analyser-import-file-name = Fichier de position
 analyser-import-note = Tu peux aussi coller du texte ou déposer un fichier n’importe où sur cette page.
 analyser-import-done = Importé comme { $format }.
-analyser-import-long = C’est trop long : la plus grande grille fait 100×100.
-analyser-import-large = { $file } est trop volumineux : la plus grande grille fait 100×100.
+analyser-import-long = Ce texte est trop long. La plus grande grille que tu peux importer fait 100×100.
+analyser-import-large = { $file } est trop volumineux. La plus grande grille que tu peux importer fait 100×100.
 analyser-saved = Positions enregistrées
 analyser-saved-name = Nom
 analyser-saved-save = Enregistrer

@@ -10,7 +10,7 @@ board-name-basis = Grille { $board }
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = masquée
+board-covered = masquée pendant la pause
 
 ## How a cell looks; more in cells.ftl
 
@@ -52,7 +52,7 @@ board-look-chance-flag =
 
 board-hint-safe = indice : sûre
 board-hint-mine = indice : mine
-board-hint-clue = sert de preuve à l’indice
+board-hint-clue = fait partie de la preuve de l’indice
 board-hint-cell = désignée par l’indice
 board-next-move = coup suivant
 board-best-move = meilleur coup

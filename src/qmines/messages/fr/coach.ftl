@@ -24,15 +24,15 @@ coach-kinds = Il y a quatre sortes de cases. Sur une grille, une case est certai
 coach-numbers = Chaque grille a ses chiffres. Un chiffre additionne les cases encore fermées qui l’entourent : 1 pour une mine, ½ pour un pile ou face, 0 pour une case sûre. Contrairement au démineur, un chiffre peut donc baisser quand tu ouvres des cases.
 coach-goal = Pour gagner, ouvre chaque case sûre sur la grille où elle est sûre : { $zero } sur Z et { $minus } sur H. Les { $mines } autres cases sont des mines : laisse-les fermées. Sur la mauvaise grille, une case est un pile ou face et peut te coûter la partie.
 coach-first = Commence dans le coin en haut à gauche : ici, il est sûr sur Z. Ouvre la case en { CELL($corner) } sur la grille Z.
-coach-corner = Le coin est vide, ce qui veut dire 0 : rien autour ne peut être une mine sur Z, donc ces cases se sont ouvertes toutes seules. Même chose en { CELL($below) }.
+coach-corner = Le coin est vide, ce qui veut dire 0 : aucune des cases qui l’entourent n’est une mine sur Z, donc elles se sont ouvertes toutes seules. Même chose en { CELL($below) }.
 coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux 1, mais la seconde compte aussi celle en { CELL($cell) }. Que peut ajouter cette case sur Z ? La réponse est à la page suivante.
 coach-compared = Les deux chiffres sont égaux, donc la case en { CELL($cell) } n’ajoute rien : elle est sûre sur Z. Ouvre-la sur Z.
 coach-half = Le nouveau chiffre sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Parmi les cases fermées autour de celle en { CELL($cell) }, il y a donc exactement un pile ou face sur Z, et les autres y sont sûres.
 coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½ et touche quatre cases fermées. Les trois marquées touchent aussi celle en { CELL($cell) }, donc à elles trois elles ajoutent au plus ½. La quatrième, en { CELL($mine) }, ajoute donc 1 : c’est une mine.
-coach-shared-rest = Ces trois cases ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois cochées, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
+coach-shared-rest = Les trois cases marquées ajoutent l’autre ½, et c’est tout ce que compte la case en { CELL($cell) } sur Z. Ses autres voisines fermées, les trois cochées, n’ajoutent donc rien : elles sont sûres sur Z. Commence par celle en { CELL($safe) }.
 coach-same-reason = Ouvre aussi la case en { CELL($safe) } sur { $board } : elle est sûre pour la même raison que celle que tu viens d’ouvrir.
-coach-toss-why = Elle était sûre. Sur Z, la case en { CELL($first) } affiche 1, donc il y a une mine en { CELL($mine) }. Elle prend 1 du 1½ en { CELL($second) }, et il reste ½ pour la case en { CELL($cell) } : un pile ou face sur Z.
-coach-safe-on-h = Sur H, les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux ½, mais seule la seconde compte aussi celle en { CELL($cell) }. Cette case n’ajoute donc rien : elle est sûre sur H. Ouvre-la là.
+coach-toss-why = Cette case était sûre. Sur Z, la case en { CELL($first) } affiche 1, donc il y a une mine en { CELL($mine) }. Cette mine prend 1 du 1½ en { CELL($second) }, et il reste ½ pour la case en { CELL($cell) } : un pile ou face sur Z.
+coach-safe-on-h = Sur H, les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux ½, mais seule la seconde compte aussi celle en { CELL($cell) }. Cette case n’ajoute donc rien : elle est sûre sur H. Ouvre-la sur H.
 
 ## The second game
 
@@ -40,7 +40,7 @@ coach-second = Cette grille est plus grande. Cases sûres : { $zero } sur Z et 
 
 ## The first game of Entangled
 
-coach-linked = Deux cases de cette grille sont liées ; elles portent toutes les deux la lettre a. Chacune est un pile ou face sur les deux grilles et ajoute ½ aux chiffres voisins. Mais ensemble, elles sont certaines : ouvre les deux sur la même grille, et exactement une est une mine.
+coach-linked = Deux cases de cette grille sont liées ; elles portent toutes les deux la lettre a. Chacune est un pile ou face sur les deux grilles et ajoute ½ aux chiffres voisins. Mais ensemble, elles sont certaines : ouvre-les sur la même grille, et exactement une des deux est une mine.
 coach-shields = N’ouvre pas une case liée sans protection. Avec un bouclier, tu peux tester une case sans danger, même si c’est une mine. Tester une case d’une paire décide aussi de l’autre, où qu’elle soit.
 
 ## What a move did
@@ -62,12 +62,12 @@ coach-gamble = C’était un pari, avec { PERCENT($risk) } de risque de mine.
 coach-use-shield = Choisis « Bouclier », puis touche la case.
 coach-turn = Passe à la grille { $board }.
 coach-toss = Une case sûre sur { $board } est toujours un pile ou face sur { $other }.
-coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Celui-ci est tombé à 0 plus tard : rien ne s’est ouvert.
+coach-late-zero = Les cases ne s’ouvrent toutes seules qu’autour d’un 0 qui vient d’être ouvert. Ce chiffre est tombé à 0 plus tard, donc rien ne s’est ouvert autour.
 
 ## The end
 
 coach-won = Gagné ! Toutes les cases sûres sont ouvertes, chacune sur la grille où elle est sûre. Les drapeaux marquent les mines : { $one } sur Z et { $plus } sur H.
-coach-qubit = Au fait, chaque case est un qubit, la brique de base des ordinateurs quantiques : à une question, sa réponse est certaine ; à l’autre, elle joue à pile ou face. Z et H sont les noms que les physiciens donnent à ces deux questions.
+coach-qubit = Au fait, chaque case est un qubit, la brique de base des ordinateurs quantiques : pose-lui une question, et sa réponse est certaine ; pose-lui l’autre, et il joue à pile ou face. Z et H sont les noms que les physiciens donnent à ces deux questions.
 coach-lost-mine = La case en { CELL($cell) } était une mine sur { $board }.
 coach-lost-toss = La case en { CELL($cell) } était un pile ou face sur { $board }, et tu l’as perdu. Elle n’était certaine que sur { $other }.
 coach-lost-linked = La case en { CELL($cell) } était liée : un pile ou face sur les deux grilles. C’est à ça que servent les boucliers.
@@ -86,8 +86,8 @@ coach-picture-numbers = D’où vient un chiffre : 0 pour une case sûre, ½ po
 
 ## In the terminal
 
-coach-none-here = Le coach n’aide que dans les parties guidées : niveau 1 et Guidé.
-coach-hidden = Le coach est caché. { $key } le fait revenir.
+coach-none-here = Seules les parties guidées ont un coach : choisis « Niveau 1 » ou « Guidé ».
+coach-hidden = Le coach est caché. Appuie sur { $key } pour le réafficher.
 coach-sum = case sûre 0  +  pile ou face ½  +  mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open } : suite ({ $page } sur { $pages })

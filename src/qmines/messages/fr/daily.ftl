@@ -15,16 +15,16 @@ daily-won = Grille déminée en { $time }.
 daily-lost = Tu as utilisé ton seul essai sur cette grille.
 daily-tried =
     { $count ->
-        [0] Personne n’a encore essayé.
-        [one] { $count } joueur a essayé.
-       *[other] { $count } joueurs ont essayé.
+        [0] Personne n’a encore essayé cette grille.
+        [one] { $count } joueur a essayé cette grille.
+       *[other] { $count } joueurs ont essayé cette grille.
     }
 daily-tried-none-won =
     { $count ->
-        [one] { $count } joueur a essayé, mais aucun joueur inscrit ne l’a encore déminée.
-       *[other] { $count } joueurs ont essayé, mais aucun joueur inscrit ne l’a encore déminée.
+        [one] { $count } joueur a essayé cette grille, mais aucun joueur inscrit ne l’a encore déminée.
+       *[other] { $count } joueurs ont essayé cette grille, mais aucun joueur inscrit ne l’a encore déminée.
     }
-daily-fair = Est-ce équitable ?
+daily-fair = Ces grilles sont-elles équitables ?
 daily-fair-past = La graine, puis son empreinte SHA-256, publiée la veille :
 daily-fair-today = L’empreinte SHA-256 de la graine du jour, qui sera révélée demain, puis celle de la graine de demain :
 
@@ -49,8 +49,8 @@ daily-calendar-none = { $day } : pas joué
 # $won and $played are numbers of boards.
 daily-calendar-day =
     { $won ->
-        [one] { $day } : { $won } déminée sur { $played }
-       *[other] { $day } : { $won } déminées sur { $played }
+        [one] { $day } : { $won } grille déminée sur { $played }
+       *[other] { $day } : { $won } grilles déminées sur { $played }
     }
 daily-yesterday = Hier
 daily-yesterday-none = Hier, aucun joueur inscrit n’a déminé de grille.
@@ -65,9 +65,9 @@ daily-commentary-more =
         [one] Le replay signale { $count } autre pari ou erreur.
        *[other] Le replay signale { $count } autres paris et erreurs.
     }
-daily-commentary-loading = Le solveur regarde la partie…
+daily-commentary-loading = Le solveur analyse la partie…
 daily-share = Partager mes résultats du jour
-daily-share-copied = Copié. Ça ne révèle rien des grilles.
+daily-share-copied = Copié. Le texte ne révèle rien des grilles.
 daily-share-title = Grilles du jour qmines, { $day }
 daily-share-won = ✅ { $board } : { $time }
 daily-share-lost = ❌ { $board }
@@ -79,6 +79,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = « { $day } » n’est pas une date comme 2026-11-15.
-daily-refused-range = Il n’y a pas de grilles à jouer pour cette date : { $day }. Choisis un autre jour.
+daily-refused-day = « { $day } » n’est pas une date. Écris-la comme ceci : 2026-11-15.
+daily-refused-range = Il n’y a pas de grilles pour cette date : { $day }. Choisis un autre jour.
 daily-refused-level = Le niveau { $level } n’a pas de grille du jour. Niveaux possibles : { LIST($levels) }.

@@ -6,8 +6,8 @@ event-cell = « { $event } » a besoin d’une ligne et d’une colonne, com
 
 help-none-rules = Il n’y a pas d’aide avec ces règles.
 help-none-sandbox = Rien n’est caché dans le bac à sable : il n’y a rien à expliquer.
-help-chances-open = Chaque case affiche déjà son risque.
-help-no-flags = Les drapeaux ne peuvent être vérifiés que sur une grille unique.
+help-chances-open = Chaque case affiche déjà son risque de mine.
+help-no-flags = Dans les parties à deux grilles, les drapeaux ne peuvent pas être vérifiés.
 help-not-in-time = Aucun autre coup trouvé à temps. Joue un coup toi-même, puis réessaie.
 # $why says that no board fits.
 help-flags-clash = Tes drapeaux ne peuvent pas tous être justes. { $why }
@@ -45,7 +45,7 @@ invalid-side-type =
        *[height] La hauteur doit être un nombre entier, pas { $value }.
     }
 invalid-too-large = Une grille de { $width }×{ $height } est trop grande : { $most } cases au maximum.
-invalid-opening = Les grilles sans hasard commencent toujours par une ouverture. Laisse l’option « first » sur « opening ».
+invalid-opening = Les grilles sans hasard commencent toujours par une ouverture. Règle l’option « first » sur « opening ».
 invalid-no-guess-dense = Les grilles sans hasard ne peuvent pas être aussi denses : { $most } mines au maximum en { $width }×{ $height }.
 invalid-plus =
     { $mines ->
@@ -66,7 +66,7 @@ invalid-player-seed = Ta graine peut avoir jusqu’à 128 caractères ASCII visi
 
 position-size = La position ne correspond pas à la taille ou au nombre de mines de la partie. Change la position ou la partie.
 position-no-guess = Une partie lancée à partir d’une position ne peut pas être sans hasard. Désactive « Sans hasard ».
-position-known = Une partie ne peut partir que de ce qu’un joueur voit : retire d’abord les mines et les cases sûres connues.
+position-known = Une partie ne peut partir que de ce qu’un joueur voit : retire d’abord les mines connues et les cases sûres connues.
 position-no-number = Une partie ne peut partir que d’une position avec au moins un chiffre.
 position-solved = Il n’y a plus rien à ouvrir dans cette position. Choisis-en une avec des cases cachées.
 position-impossible = Aucune grille ne correspond à cette position. Vérifie ses chiffres et le nombre de mines.
@@ -85,11 +85,11 @@ file-wrong = Le fichier de partie n’est pas valide. { $why }
 file-untrue = Le fichier de partie n’a pas passé la vérification. { $why }
 file-no-seed-continue = Le fichier de partie ne contient pas la graine, donc la partie ne peut pas continuer ici. Continue-la là où tu l’as commencée.
 file-no-seed = Le fichier de partie ne contient pas la graine. Télécharge-le à nouveau quand la partie sera finie.
-file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc pas de replay possible. Télécharge-le à nouveau quand la partie sera finie.
+file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc il n’y a pas de replay possible. Télécharge le fichier à nouveau quand la partie sera finie.
 file-packed = Le fichier compressé est endommagé. Utilise une autre copie.
 file-unfinished = Cette partie n’est pas finie. Son replay sera disponible à la fin.
 file-not-played = Cet enregistrement ne contient aucun coup. Choisis-en un autre.
-file-step = Cette partie n’a pas cette étape. Choisis de 0 à { $last }.
+file-step = Cette partie n’a pas cette étape. Choisis une étape de 0 à { $last }.
 
 ## After the game
 
@@ -103,23 +103,23 @@ site-guest-full = Un invité peut garder { $games } parties avec { $moves } coup
 site-cells = Sur ce serveur, une grille a au plus { $most } cases.
 site-no-difficulty = Pas d’estimation de la difficulté pour ces règles.
 site-known-board = Une grille connue ne peut pas compter comme partie classée. Désactive « Classée ».
-site-continue = On ne peut reprendre à partir d’un coup qu’une partie finie, et jamais en partie classée.
+site-continue = Tu ne peux continuer à partir d’un coup que si la partie est finie, et la nouvelle partie ne peut pas être classée.
 site-same-board = Tu pourras rejouer la même grille quand cette partie sera finie.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Seules ces aides peuvent être notées : { LIST($kinds) }.
-site-explain = Seules les mesures en Qubits et en Intriqué peuvent être expliquées.
+site-help-recorded = Seuls ces types d’aide peuvent être enregistrés : { LIST($kinds) }.
+site-explain = Seules les mesures des modes Qubits et Intriqué peuvent être expliquées.
 site-no-qubits = Cette partie n’a pas de qubits à montrer pour le moment.
 site-fork-first = On ne peut reprendre une partie qu’à l’un de ses { $most } premiers événements.
 site-fork-events =
     { $count ->
-        [one] Cette partie n’a que { $count } événement. Choisis-en un antérieur.
-       *[other] Cette partie n’a que { $count } événements. Choisis-en un antérieur.
+        [one] Cette partie n’a que { $count } événement. Choisis un moment antérieur.
+       *[other] Cette partie n’a que { $count } événements. Choisis un moment antérieur.
     }
-site-fork-over = La partie est finie à ce moment-là. Choisis un moment plus tôt.
-site-fork-long = Cette partie a { $count } événements, mais ici on ne peut reprendre qu’une partie de { $most } au plus.
-site-local-kind = Seules les parties Classique et Indulgent non classées peuvent être envoyées depuis un navigateur.
+site-fork-over = À ce moment-là, la partie est déjà finie. Choisis un moment antérieur.
+site-fork-long = Cette partie a { $count } événements, mais ici on ne peut reprendre que les parties de { $most } événements au plus.
+site-local-kind = Seules les parties non classées en mode Classique ou Indulgent peuvent être envoyées depuis un navigateur.
 site-local-taken = Impossible d’envoyer cette partie : une autre partie a déjà son identifiant.
-site-recorded = Cet enregistrement ne contient pas la graine, donc tu ne peux pas continuer sur la même grille. Continue plutôt sur une autre grille possible.
+site-recorded = Cet enregistrement ne contient pas la graine, donc tu ne peux pas continuer sur la même grille. Continue plutôt sur une autre grille, compatible avec ce que tu vois.
 site-circuit-large = Ce circuit est trop grand pour être dessiné : au plus { $qubits } qubits et { $operations } opérations. Télécharge-le plutôt en OpenQASM.
 site-circuit-long = Cette partie compte plus de { $most } mesures. Télécharge plutôt le fichier de partie et lance « qmines circuit ».
 site-solver-slow = Cette position est trop longue à résoudre ici. Essaie « qmines analyse » dans un terminal, avec une limite de temps plus élevée.

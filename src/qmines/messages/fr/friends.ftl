@@ -1,7 +1,7 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = Amis
-friends-none = Pas encore d’amis. Tu peux en ajouter depuis leur profil.
+friends-none = Pas encore d’amis. Tu peux ajouter d’autres joueurs depuis leur profil.
 friends-about = Tu vois quand tes amis sont en ligne et tu peux les inviter à une course. Ils voient que tu les as ajoutés.
 friends-added-you = { $name } t’a ajouté en ami
 # Adds somebody who added you as a friend.

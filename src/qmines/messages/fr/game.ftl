@@ -9,7 +9,7 @@ game-playing = { $rules } · { $level } · { $size }
 # A board of the day.
 game-playing-daily = Grille du jour · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
-game-watching = Tu regardes cette partie. Seul son joueur peut jouer.
+game-watching = Tu regardes la partie d’un autre joueur : lui seul peut jouer.
 game-watching-player = Tu regardes la partie de { $name }.
 game-watching-room = Tu regardes. Rejoins la partie pour jouer.
 game-spectators =
@@ -103,8 +103,8 @@ game-logged-out = Ta session est terminée. Reconnecte-toi pour continuer cette 
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more =
     { $count ->
-        [one] { $cell } ; { $count } case de plus
-       *[other] { $cell } ; { $count } cases de plus
+        [one] { $cell } ; { $count } autre case ouverte
+       *[other] { $cell } ; { $count } autres cases ouvertes
     }
 game-same-board = Pas d’aide, d’annulation ni de pause tant que d’autres jouent la même grille.
 game-ranked-no-pause = Pas de pause dans les parties classées.
@@ -161,7 +161,7 @@ end-share = Partager
 end-picture = Enregistrer l’image
 end-more = Toutes les statistiques
 end-loading = Calcul des statistiques…
-end-fair = Est-ce équitable ?
+end-fair = Cette grille était-elle équitable ?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = La graine ci-dessous était fixée avant le premier clic. Pour le vérifier, télécharge le { $file } et lance { $command }.
 end-fair-file = fichier de partie
@@ -193,7 +193,7 @@ end-correctness-help = La part des clics qui ont changé quelque chose
 end-throughput = Rendement
 end-throughput-help = 3BV par clic qui a changé quelque chose
 end-zini = ZiNi
-end-zini-help = Clics nécessaires avec drapeaux et accords, estimation gloutonne
+end-zini-help = Clics nécessaires avec drapeaux et accords, estimés par un algorithme glouton
 end-openings = Ouvertures
 end-openings-value =
     { $islands ->
@@ -209,7 +209,7 @@ end-luck-value =
 end-luck-none = Pas nécessaire
 end-luck-help = La probabilité de survivre à tes paris
 end-saves = Sauvetages
-end-saves-help = Combien de fois une mine a été déplacée pour toi
+end-saves-help = Combien de fois une mine a été déplacée pour te sauver
 end-flags = Drapeaux
 end-flags-used = Utilisés
 end-flags-none = Aucun (NF)

@@ -32,7 +32,7 @@ game-size-mines =
 
 ## Options
 
-game-options-default = Par défaut
+game-options-default = Options par défaut
 game-option-value = { $option } : { $value }
 game-option-from-a-position = Position personnalisée
 game-option-first = Premier clic
@@ -110,9 +110,9 @@ game-help-overlay = Risques
 game-help-flags = Vérification des drapeaux
 game-help-undo = Annulation
 game-help-seed = Grille connue
-game-help-together = À plusieurs
+game-help-together = Jouée à plusieurs
 game-help-position = Position personnalisée
-game-help-local = Sur ton appareil
+game-help-local = Jouée sur ton appareil
 # $kind is a kind of help from above, $count how often it was used.
 game-help-times = { $kind } ({ $count }×)
 

@@ -28,8 +28,8 @@ assist-stopped =
     }
 assist-none-move = Plus de coup simple. « Tous les coups sûrs » en trouvera peut-être d’autres.
 assist-none-simple = Plus de coup simple. « Tous les coups sûrs » en trouvera peut-être d’autres.
-assist-none-smart = Rien trouvé. « Tous les coups sûrs » trouvera peut-être quelque chose.
+assist-none-smart = Aucun coup trouvé. « Tous les coups sûrs » en trouvera peut-être un.
 assist-none-deduce = Rien n’est certain ici.
 assist-none-auto = Rien n’est certain ici.
 assist-guessed = Pari en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
-auto-play-never-guesses = Le jeu auto ne parie pas ; tu peux changer ça dans les Réglages.
+auto-play-never-guesses = Le jeu auto ne parie pas. Tu peux autoriser les paris dans les Réglages.

@@ -4,10 +4,10 @@
 ## Where to look, one message per technique
 
 hint-where-single = Regarde en { CELLS($cells) } : il suffit de prendre les chiffres un par un.
-hint-where-pair = Regarde en { CELLS($cells) } : deux chiffres ensemble suffisent.
+hint-where-pair = Regarde en { CELLS($cells) } : compare deux chiffres.
 hint-where-split = Regarde en { CELLS($cells) } : suppose une mine, ou pas de mine, et vois ce qui en découle.
-hint-where-total = Regarde en { CELLS($cells) } : le nombre de mines restantes suffit.
-hint-where-count = Regarde en { CELLS($cells) } : il faut compter toutes les dispositions possibles.
+hint-where-total = Regarde en { CELLS($cells) } : sers-toi du nombre de mines restantes.
+hint-where-count = Regarde en { CELLS($cells) } : passe en revue toutes les dispositions possibles.
 hint-look-at = Le meilleur pari : { CELLS($cells) }.
 
 ## What to do
@@ -59,7 +59,7 @@ reason-shared =
     } en { CELLS($cells, type: "or") }, et { $shared ->
         [2] ces deux cases
        *[other] toutes ces cases
-    } touchent aussi le { $other_number } en { CELL($other) }, à qui cela suffit.
+    } touchent aussi le { $other_number } en { CELL($other) }, qui n’a besoin d’aucune autre mine.
 # $own is how many cells there are.
 reason-difference =
     Le { $number } en { CELL($clue) } a besoin { $more ->
@@ -204,7 +204,7 @@ wrong-flags =
 hint-nothing-left = Il n’y a plus rien à trouver : toutes les cases cachées sont connues.
 hint-nothing-certain = Rien n’est certain ici.
 hint-nothing-in-time = Aucun coup sûr trouvé à temps.
-guess-wins-most = Ouvrir la case en { CELL($cell) } gagne le plus souvent : dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
+guess-wins-most = C’est en ouvrant la case en { CELL($cell) } que tu gagnes le plus souvent : dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
 guess-most-useful = Le pari le plus utile : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
 guess-safest = Le pari le plus sûr : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
 guess-equals =
@@ -214,5 +214,5 @@ guess-equals =
     }
 guess-opens-area = Ce coup ouvre une zone dans { PERCENT($chance) } des cas.
 guess-next = Deuxième meilleur pari : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
-guess-next-wins = Deuxième meilleur pari : { CELL($cell) }, qui gagne dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
+guess-next-wins = Deuxième meilleur pari : { CELL($cell) }, gagnant dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
 guess-never-loses = Dans cette partie, un pari ne fait jamais perdre.

@@ -17,8 +17,8 @@ learn-qubits = Qubits et Intriqué
 learn-qubits-about = Trois parties avec un coach, puis quatre leçons sur ce qui se passe derrière les grilles, et un bac à sable où rien n’explose.
 learn-sandbox = Bac à sable
 learn-sandbox-about = Prépare des cases dans n’importe quel état et mesure-les autant que tu veux.
-learn-done = Terminé
-learn-not-done = Pas encore terminé
+learn-done = Terminée
+learn-not-done = Pas encore terminée
 learn-progress = { $done } sur { $total }
 learn-examples = Exemples
 learn-example = Exemple { $number }
@@ -31,8 +31,8 @@ quiz-question = Trouve une case dont tu peux avoir la certitude. Ouvre-la si ell
 learn-puzzles-about = Trois minutes, trois erreurs : combien de cases sûres peux-tu trouver ?
 quiz-mines =
     { $count ->
-        [one] { $count } mine au total. Les drapeaux sont des mines connues.
-       *[other] { $count } mines au total. Les drapeaux sont des mines connues.
+        [one] { $count } mine au total. Les drapeaux marquent les mines connues.
+       *[other] { $count } mines au total. Les drapeaux marquent les mines connues.
     }
 quiz-mines-unknown = Le nombre de mines est inconnu.
 quiz-tap = Ta réponse
@@ -43,7 +43,7 @@ quiz-pass = Je ne sais pas
 ## The trainer
 
 trainer-next = Suivant
-trainer-choose = Au programme
+trainer-choose = S’entraîner sur
 trainer-choose-weakest = Tes points faibles
 trainer-progress = Tes progrès
 trainer-technique = Technique

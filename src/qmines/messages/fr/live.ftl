@@ -35,7 +35,7 @@ room-copy = Copier le lien
 room-copied = Copié.
 room-copy-by-hand = Sélectionne le lien et copie-le.
 room-share = Partager…
-room-invite-note = Avec ce lien, on peut rejoindre avant le départ, et regarder ensuite.
+room-invite-note = Avec ce lien, on peut rejoindre le salon avant le départ, et regarder ensuite.
 room-join-race = Rejoindre la course
 room-join-coop = Rejoindre la partie
 room-here-waiting =
@@ -77,7 +77,7 @@ room-place = { $place }.
 room-note-you = toi
 room-note-guest = invité
 room-note-host = hôte
-room-note-left = a quitté
+room-note-left = n’est plus là
 room-note-away = absent
 room-state-ready = Prêt
 room-state-not-ready = Pas prêt
@@ -103,11 +103,11 @@ room-another = Créer un autre salon
 # $boards is a list of links, one for each player.
 room-boards = Grilles : { $boards }
 room-board-yours = la tienne
-room-fair = Est-ce équitable ?
+room-fair = Cette grille était-elle équitable ?
 room-fair-note = Voici la graine de la grille, puis son empreinte SHA-256, publiée avant le départ.
 room-judged = Paris et erreurs
 room-guesses = Paris
-room-mistake = Perdu par erreur
+room-mistake = Perdu sur une erreur
 room-bad-luck = Malchance
 room-shares = Qui a fait quoi
 room-share-player = Joueur
@@ -135,6 +135,6 @@ room-refused-quick = Ce salon est réservé à un match rapide. Appuie sur « 
 
 ## Why a quick match is refused
 
-match-refused-guest = Les courses cotées demandent un compte. Connecte-toi ou fais une course non cotée.
+match-refused-guest = Il faut un compte pour les courses cotées. Connecte-toi ou fais une course non cotée.
 match-refused-no-record = Il n’y a pas encore de record à battre : personne n’a de victoire vérifiée à ce niveau.
 match-refused-size = Cette grille est trop grande pour une course contre le robot. Choisis-en une plus petite.

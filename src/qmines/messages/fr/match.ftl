@@ -11,7 +11,7 @@ match-rating-change =
         [0] ±0
        *[other] { $sign }{ $change }
     }
-match-is-rated = coté
+match-is-rated = cotée
 
 ## The lobby
 
@@ -42,7 +42,7 @@ match-rematch-waiting = On attend ton adversaire…
 match-rematch-note = La revanche commence dès l’arrivée de ton adversaire.
 match-meanwhile = Pas envie d’attendre ?
 match-auto = Défier le robot
-match-auto-about = Il a la même grille et joue à un rythme humain.
+match-auto-about = Le robot a la même grille et joue à un rythme humain.
 match-strength = Force
 match-strength-gentle = Tranquille
 match-strength-steady = Régulier

@@ -24,7 +24,7 @@ measured-dropped = Les chiffres autour ont baissé de { LIST($shares) }.
 measured-on-board = { $number } sur { $board }
 measured-so-held = Elle était donc { STATE($state) }.
 measured-now = Maintenant, la case en { CELL($cell) } est { STATE($state) }.
-measured-still-shared = Même maintenant, la case en { CELL($cell) } n’a pas d’état à elle.
+measured-still-shared = Même maintenant, la case en { CELL($cell) } n’a pas d’état propre.
 # Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
 measured-trio-odd =
     { $mines ->
@@ -49,7 +49,7 @@ measured-more =
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
 sandbox-state = La case était { STATE($state) }, donc le risque de mine était de { $chance }.
-sandbox-state-shared = La case n’avait pas d’état à elle, donc le risque de mine était de { $chance }.
+sandbox-state-shared = La case n’avait pas d’état propre, donc le risque de mine était de { $chance }.
 sandbox-now = Maintenant, la case en { CELL($cell) } est { STATE($state) }.
-sandbox-now-shared = Maintenant, la case en { CELL($cell) } n’a pas d’état à elle.
+sandbox-now-shared = Maintenant, la case en { CELL($cell) } n’a pas d’état propre.
 sandbox-seen = Vu : { $what }

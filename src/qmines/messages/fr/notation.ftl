@@ -40,7 +40,7 @@ notation-number =
 notation-gap = Il y a une ligne vide entre les lignes de cases. Supprime-la.
 notation-no-rows = L’entrée ne contient aucune ligne de cases. Écris une rangée par ligne de texte.
 notation-spaces = Mets une espace entre toutes les cases d’une ligne, ou aucune. Écris 0 pour une case ouverte sans chiffre.
-notation-density = La densité doit être comprise entre 0 et 1, pas { $density }.
+notation-density = La densité doit être comprise entre 0 et 1, mais elle est de { $density }.
 notation-total = « { $total } » n’est ni un nombre de mines ni une densité.
 # $part is code, such as p=.
 notation-link = Ce lien est incomplet : il manque { $part }.
@@ -49,13 +49,13 @@ notation-part = Il manque { $part }.
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Ce format commence par { $start }, par exemple { $example }.
 notation-first-line = La première ligne doit être { $start }.
-notation-version = La version { $version } n’est pas prise en charge, seulement { $known }.
+notation-version = La version { $version } n’est pas prise en charge. Utilise la version { $known }.
 notation-unexpected = Texte inattendu : « { $text } ».
 # $key is code, such as rows:
 notation-key = { $key } doit être un nombre, pas « { $value } ».
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Cette suite de cases est vide.
-notation-run-long = Cette suite dépasse la dernière des { $cells } cases.
+notation-run-long = Cette suite de cases est trop longue : la grille n’a que { $cells } cases.
 notation-missing = Cases manquantes : { $missing } sur { $cells }.
 notation-letter = « { $character } » n’est ni une lettre ni un chiffre.
 notation-characters = Il devrait y avoir au moins { $least } caractères, mais il y en a { $found }.
@@ -63,7 +63,7 @@ notation-bits = Pour une grille { $size }, le nombre de caractères devrait êtr
 notation-digit = « { $character } » n’est pas un chiffre de 0 à { $last }.
 notation-beyond = Il y a une mine après la dernière case.
 notation-clue-large = Le chiffre en { CELL($cell) } serait { $number }, mais le maximum est 8.
-notation-even = Le nombre de chiffres hexadécimaux doit être pair, pas { $found }.
+notation-even = Le nombre de chiffres hexadécimaux doit être pair, mais il y en a { $found }.
 notation-bytes = Il devrait y avoir { $expected } octets, mais il y en a { $found }.
 notation-byte-outside = Octet { $byte } : la mine en x { $x }, y { $y } est hors de la grille { $size }.
 notation-byte-twice = Octet { $byte } : la mine en x { $x }, y { $y } apparaît deux fois.
@@ -84,22 +84,22 @@ notation-damaged = Ce n’est pas un fichier { $suffix }, ou il est endommagé. 
 notation-no-total = Le format { $format } a besoin du nombre de mines.
 notation-cannot-say =
     { $kind ->
-        [flag] Le format { $format } ne gère pas les drapeaux ({ CELL($cell) }).
-        [question] Le format { $format } ne gère pas les points d’interrogation ({ CELL($cell) }).
-        [mine] Le format { $format } ne gère pas les mines connues ({ CELL($cell) }).
-        [safe] Le format { $format } ne gère pas les cases sûres connues ({ CELL($cell) }).
-       *[hidden] Le format { $format } ne gère pas les cases cachées ({ CELL($cell) }).
+        [flag] Il y a un drapeau en { CELL($cell) }, mais le format { $format } ne gère pas les drapeaux.
+        [question] Il y a un point d’interrogation en { CELL($cell) }, mais le format { $format } ne gère pas les points d’interrogation.
+        [mine] Il y a une mine connue en { CELL($cell) }, mais le format { $format } ne gère pas les mines connues.
+        [safe] Il y a une case sûre connue en { CELL($cell) }, mais le format { $format } ne gère pas les cases sûres connues.
+       *[hidden] Il y a une case cachée en { CELL($cell) }, mais le format { $format } ne gère pas les cases cachées.
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }.
-       *[other] Ce format a besoin de toutes les mines. Connues : { $known } sur { $mines }. Les drapeaux ne comptent pas.
+        [0] Ce format enregistre la place de chaque mine, mais on n’en connaît que { $known } sur { $mines }.
+       *[other] Ce format enregistre la place de chaque mine, mais on n’en connaît que { $known } sur { $mines }. Les drapeaux ne comptent pas comme des mines connues.
     }
 notation-doubtful =
     { $flags ->
-        [0] Ce format a besoin de toutes les mines, mais on ne sait pas combien il y en a.
-       *[other] Ce format a besoin de toutes les mines, mais on ne sait pas combien il y en a. Les drapeaux ne comptent pas.
+        [0] Ce format enregistre la place de chaque mine. Marque d’abord chaque case cachée comme mine ou comme sûre.
+       *[other] Ce format enregistre la place de chaque mine. Marque d’abord chaque case cachée comme mine ou comme sûre. Les drapeaux ne comptent pas comme des mines connues.
     }
 notation-clue =
     { $mines ->

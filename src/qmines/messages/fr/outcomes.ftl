@@ -12,7 +12,7 @@ outcome-known-mine = La logique permettait de savoir que c’était une mine.
 outcome-known-later = En ouvrant d’abord les cases sûres, tu aurais trouvé cette mine.
 outcome-punished = Tu as joué au hasard, alors que la logique permettait de trouver une case sûre.
 outcome-resigned = Tu as abandonné.
-outcome-rules = La partie est finie, selon ses règles.
+outcome-rules = Les règles ont mis fin à cette partie.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Gagné. { $why }
 outcome-lost-line = Perdu. { $why }
@@ -37,8 +37,8 @@ notice-boards = Il y avait { COUNT($boards) } grilles possibles.
 # The same in a list.
 end-saves-value =
     { $saves ->
-        [one] { $saves } mine a été déplacée pour toi
-       *[other] { $saves } mines ont été déplacées pour toi
+        [one] { $saves } mine a été déplacée pour te sauver
+       *[other] { $saves } mines ont été déplacées pour te sauver
     }
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) } : { PERCENT($risk) } de risque
@@ -58,7 +58,7 @@ verdict-safer = Il y avait un coup plus sûr : il passait dans { PERCENT($best)
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Ces risques sont des estimations, à ± { PERCENT($error) }.
-chances-bounds = La plupart de ces risques sont trop longs à calculer : seul ce qui est certain est indiqué.
+chances-bounds = La plupart des risques seraient trop longs à calculer : seul ce qui est certain est marqué.
 chances-too-hard = Ici, les risques sont trop longs à calculer.
 chances-paused = La partie était en pause : le joueur ne voyait rien.
 

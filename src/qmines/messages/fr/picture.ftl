@@ -8,10 +8,10 @@ picture-damaged = Cette image est endommagée ou incomplète. Essaie avec une au
 picture-bytes = Ce fichier fait { $megabytes } Mo, et la limite est de { $most } Mo. Recadre l’image sur la grille.
 picture-pixels = Cette image a trop de pixels. Recadre-la sur la grille.
 # $first and $other are places, such as 30, 40.
-picture-several = Il y a plus d’une grille sur cette image : au pixel { $first } et au pixel { $other }. Recadre-la sur une seule.
-picture-small = Cette image est trop petite. Les cases doivent faire au moins 10 pixels.
+picture-several = Il y a plus d’une grille sur cette image : au pixel { $first } et au pixel { $other }. Recadre l’image sur une seule grille.
+picture-small = Cette image est trop petite pour être lisible. Les cases doivent faire au moins 10 pixels de large.
 picture-small-found = Les cases de cette image sont trop petites : { $columns }×{ $rows } cases de { $size } px. Elles doivent faire au moins 10 px.
-picture-none = Aucune grille de démineur trouvée sur cette image. Elle doit être droite et entièrement visible.
+picture-none = Aucune grille de démineur trouvée sur cette image. La grille doit être droite et entièrement visible.
 picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce qui s’en approche le plus a { $columns }×{ $rows } cases de { $size } px. Essaie une image plus nette, ou recadre-la sur la grille.
 
 ## In the analyser
@@ -19,7 +19,7 @@ picture-none-closest = Aucune grille de démineur trouvée sur cette image ; c
 picture-open = Ouvrir une capture…
 picture-open-note = Tu peux aussi coller ou déposer une image. Elle reste sur ton appareil.
 # While something is dragged over the page.
-picture-drop = Dépose ici une capture ou un fichier
+picture-drop = Dépose une capture ou un fichier pour l’analyser
 picture-reading = Lecture de la capture…
 picture-found = Grille trouvée : { $width }×{ $height } cases.
 picture-found-mines =

@@ -24,14 +24,14 @@ puzzles-mistakes-start =
         [one] Refaire { $count } problème
        *[other] Refaire { $count } problèmes
     }
-puzzles-mistakes-none = Rien à revoir. Tu retrouveras ici les problèmes ratés et les positions de tes parties où tu as manqué une case sûre.
+puzzles-mistakes-none = Rien à revoir pour l’instant. Tu retrouveras ici les problèmes ratés et les positions de tes parties où tu as manqué une case sûre.
 puzzles-question = Trouve une case sûre.
 puzzles-right = Sûre !
-puzzles-wrong = Pas forcément sûre. Les cases sûres sont indiquées.
+puzzles-wrong = Cette case n’était pas forcément sûre. Les cases sûres sont marquées.
 puzzles-rating = Ta cote aux problèmes : { $rating }
 puzzles-rating-none = Résous un problème pour obtenir une cote.
 puzzles-rating-account = Chaque problème compte pour ta cote une fois par semaine.
-puzzles-rating-browser = Enregistrée dans ce navigateur seulement. Avec un compte, ta cote apparaît sur ton profil.
+puzzles-rating-browser = Ta cote n’est enregistrée que dans ce navigateur. Avec un compte, elle apparaît sur ton profil.
 puzzles-rating-offline = Hors ligne : tes réponses ne comptent pas pour ta cote.
 puzzles-chart = Cote aux problèmes
 puzzles-chart-about = Ta cote après chaque problème. La bande est l’intervalle de confiance à 95 %.

@@ -2,7 +2,7 @@
 
 qubit-hint-open = Ouvre la case en { CELL($cell) } sur la grille { $board }.
 qubit-hint-shield = Teste la case en { CELL($cell) } avec un bouclier sur la grille { $board }.
-qubit-only-state = Elle ne peut être que { STATE($state) }.
+qubit-only-state = Cette case ne peut être que { STATE($state) }.
 qubit-more-certain =
     { $count ->
         [one] { $count } autre case est certaine.
@@ -46,24 +46,24 @@ qubit-why-need =
         [one] Le chiffre en { CELL($clue) } vaut { LIST($numbers) }, pour { $count } case fermée.
        *[other] Le chiffre en { CELL($clue) } vaut { LIST($numbers) }, pour { $count } cases fermées.
     }
-qubit-why-adds-up = Ensemble, le compte n’est bon que si cette case est sûre sur { $board }.
-qubit-why-linked = Le résultat en { CELLS($clues) } a décidé : la case est liée, et sûre sur { $board }.
-qubit-why-several = Ensemble, les chiffres en { CELLS($clues) } ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
-qubit-why-totals = Les chiffres en { CELLS($clues) } et les totaux de chaque sorte ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
-qubit-why-totals-alone = Les totaux de chaque sorte ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
-qubit-group-ruled-out = Les mesures de son groupe excluent une mine ici sur la grille { $board }.
-qubit-shield-settles = Elle est liée : c’est un pile ou face sur les deux grilles. Un bouclier la teste sans risque, et le résultat décide des cases qui lui sont liées.
-qubit-shield-likely-linked = Elle est probablement liée, et c’est sur une case liée qu’un bouclier sert le plus.
-qubit-shield-half = La moitié des résultats sont des mines, et c’est là qu’un bouclier sert le plus.
+qubit-why-adds-up = Pris ensemble, ces chiffres ne tombent juste que si cette case est sûre sur { $board }.
+qubit-why-linked = Cette case est liée, et le résultat en { CELLS($clues) } la rend sûre sur { $board }.
+qubit-why-several = Ensemble, les chiffres en { CELLS($clues) } ne laissent pas d’autre possibilité : cette case est sûre sur { $board }.
+qubit-why-totals = Les chiffres en { CELLS($clues) } et les totaux de chaque sorte de case ne laissent pas d’autre possibilité : cette case est sûre sur { $board }.
+qubit-why-totals-alone = Les totaux de chaque sorte de case ne laissent pas d’autre possibilité : cette case est sûre sur { $board }.
+qubit-group-ruled-out = Les mesures dans le groupe de cette case excluent une mine ici sur la grille { $board }.
+qubit-shield-settles = Cette case est liée : c’est un pile ou face sur les deux grilles. Un bouclier la teste sans risque, et le résultat décide des cases qui lui sont liées.
+qubit-shield-likely-linked = Cette case est probablement liée, et c’est sur une case liée qu’un bouclier sert le plus.
+qubit-shield-half = Le risque de mine est de 50 %, et c’est là qu’un bouclier sert le plus.
 qubit-shield-spare = Tu as plus de boucliers qu’il n’en faut pour les groupes.
-qubit-first-safe = La première case est toujours sûre, et un coin a le plus de chances d’ouvrir une zone.
-qubit-first-unknown = On ne sait encore rien. Un coin a le plus de chances d’ouvrir une zone.
+qubit-first-safe = La première case est toujours sûre, et c’est un coin qui a le plus de chances d’ouvrir une zone.
+qubit-first-unknown = On ne sait encore rien. C’est un coin qui a le plus de chances d’ouvrir une zone.
 qubit-risk = Rien n’est certain : { PERCENT($risk) } de risque de mine.
 qubit-survives = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } des cas : { LIST($states) }.
 qubit-survives-about = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } ± { PERCENT($error) } des cas : { LIST($states) }.
 qubit-state-share = { STATE($state) } ({ PERCENT($share) })
 qubit-no-state = sans état propre
-qubit-wins = À partir de là, tu gagnes { PERCENT($share) } des parties.
+qubit-wins = Avec ce coup, tu gagnes { PERCENT($share) } des parties.
 qubit-none-left = Il n’y a plus rien à mesurer.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

@@ -5,7 +5,7 @@
 refused-no-page = Page introuvable.
 refused-method = Méthode non autorisée.
 refused-unanswerable = Le serveur ne comprend pas cette requête. Vérifie-la et réessaie.
-refused-malformed = La requête contient des champs incorrects ou incomplets. Consulte /openapi.json.
+refused-malformed = La requête a des champs incorrects ou manquants. Consulte /openapi.json.
 refused-host = Ce serveur n’est pas configuré pour ce nom d’hôte. Vérifie l’adresse.
 refused-origin = Cette requête doit venir d’une page de ce serveur.
 refused-type = La requête doit avoir le type de contenu application/json.
@@ -84,5 +84,5 @@ refused-password = Mot de passe incorrect. Réessaie.
 ## On the page
 
 server-silent = La requête a échoué pour une raison inconnue. Réessaie.
-server-none = Il faut un serveur pour cela, mais cette copie du site fonctionne sans.
+server-none = Cette fonction a besoin d’un serveur, mais cette copie du site fonctionne sans.
 server-unreachable = Serveur injoignable. Vérifie ta connexion et réessaie.

@@ -4,8 +4,8 @@ replay-title = Replay : { $game }
 replay-open-about = Ouvre un fichier de partie, ou dépose-le n’importe où sur cette page, pour voir chaque coup avec les risques exacts à ce moment-là.
 replay-open-formats = qmines lit ses propres fichiers de partie et les enregistrements d’autres programmes : .rawvf, .avf, .evf, .rmv, .mvf.
 # Where there is no server.
-replay-open-here = Ton navigateur relit lui-même les fichiers de partie qmines en Classique et Indulgent ; rien n’est envoyé.
-replay-here-only = Sans serveur, cette page ne relit que les fichiers de partie qmines en Classique et Indulgent ; pour les autres fichiers, utilise « qmines replay » dans un terminal.
+replay-open-here = Ton navigateur relit lui-même les fichiers de partie qmines des modes Classique et Indulgent ; rien n’est envoyé.
+replay-here-only = Sans serveur, cette page ne relit que les fichiers de partie qmines des modes Classique et Indulgent ; pour les autres fichiers, utilise « qmines replay » dans un terminal.
 replay-no-kernel = Le replay tourne dans ton navigateur, mais son moteur n’a pas pu être chargé. Recharge la page pour réessayer.
 replay-open-file = Ouvrir un fichier…
 # $statistics is a link to the statistics page.
@@ -24,7 +24,7 @@ replay-keys-step = Étape précédente ou suivante
 replay-keys-ends = Début et fin
 replay-keys-play = Lecture ou pause
 replay-keys-marks = Pari ou erreur, suivant ou précédent
-replay-keys-speed = Moins vite ou plus vite
+replay-keys-speed = Plus lent ou plus rapide
 replay-keys-chances = Risques
 replay-keys-cells = Passer d’une case à l’autre
 replay-keys-zoom = Zoom
@@ -36,13 +36,13 @@ replay-key-space = Espace
 
 replay-move-open =
     { $board ->
-        [none] Ouvrir en { CELL($cell) }
-       *[other] Ouvrir en { CELL($cell) } sur la grille { $board }
+        [none] Ouvrir la case en { CELL($cell) }
+       *[other] Ouvrir la case en { CELL($cell) } sur la grille { $board }
     }
 replay-move-measure =
     { $board ->
-        [none] Mesurer en { CELL($cell) }
-       *[other] Mesurer en { CELL($cell) } sur la grille { $board }
+        [none] Mesurer la case en { CELL($cell) }
+       *[other] Mesurer la case en { CELL($cell) } sur la grille { $board }
     }
 replay-move-chord =
     { $board ->
@@ -69,7 +69,7 @@ replay-move-shield =
         [none] Bouclier en { CELL($cell) }
        *[other] Bouclier en { CELL($cell) } sur la grille { $board }
     }
-replay-move-prepare = Préparer la case : { CELL($cell) }
+replay-move-prepare = Préparer la case en { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -100,8 +100,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-previous-mark-name = Pari ou erreur précédent
 replay-next-mark-name = Pari ou erreur suivant
-replay-no-next-mark = Plus de pari ni d’erreur ensuite.
-replay-no-previous-mark = Pas de pari ni d’erreur avant.
+replay-no-next-mark = Plus de pari ni d’erreur après cette étape.
+replay-no-previous-mark = Pas de pari ni d’erreur avant cette étape.
 replay-position = { $step } / { $last }
 # $words are the move and what is said of it.
 replay-where = { $step } sur { $last } : { $words }
@@ -163,13 +163,13 @@ replay-rules = Avec d’autres règles
 replay-rules-loading = Relecture…
 replay-rules-step = Étape { $step }
 replay-rules-step-name = Aller à l’étape { $step }, où { $rules } diffère
-replay-fork = Jouer d’ici
+replay-fork = Jouer à partir d’ici
 replay-fork-other = …sur une autre grille
-replay-fork-other-only = Jouer d’ici sur une autre grille
-replay-fork-same-note = « Jouer d’ici » lance une nouvelle partie sur la même grille. Tu l’as déjà vue, donc la partie compte comme jouée avec aide.
-replay-fork-qubits-note = « Jouer d’ici » lance une nouvelle partie avec les mêmes états cachés. Comme tu les as vus, la partie compte comme jouée avec aide.
-replay-fork-recorded-note = Une partie lancée d’ici se joue sur une autre grille, compatible avec ce que tu vois.
-replay-fork-not-ready = Tu ne peux pas encore jouer d’ici : ce coup n’a pas été analysé. Réessaie dans un instant, ou choisis un autre coup.
+replay-fork-other-only = Jouer à partir d’ici sur une autre grille
+replay-fork-same-note = « Jouer à partir d’ici » lance une nouvelle partie sur la même grille. Tu as déjà vu cette grille, donc la partie compte comme jouée avec aide.
+replay-fork-qubits-note = « Jouer à partir d’ici » lance une nouvelle partie avec les mêmes états cachés. Comme tu les as vus, la partie compte comme jouée avec aide.
+replay-fork-recorded-note = La nouvelle partie se joue sur une autre grille, compatible avec ce que tu vois.
+replay-fork-not-ready = Tu ne peux pas encore jouer à partir d’ici : ce coup n’a pas été analysé. Réessaie dans un instant, ou choisis un autre coup.
 replay-recorded = Enregistré avec un autre programme.
 replay-recorded-program = Enregistré avec { $program }.
 replay-recorded-player = Joué par { $player }.

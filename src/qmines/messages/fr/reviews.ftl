@@ -5,7 +5,7 @@
 review-undo = Le dernier coup a été annulé.
 review-pause = La partie a été mise en pause.
 review-resume = La partie a repris.
-review-resign = Abandon.
+review-resign = Le joueur a abandonné.
 # $kind is a kind of help, such as Hints.
 review-help = Aide utilisée : { $kind }.
 review-sandbox = Aucun enjeu dans le bac à sable.
@@ -52,8 +52,8 @@ review-lost = Ce coup a fait perdre la partie.
 best-safe = Ouvre la case en { CELL($cell) } : elle est sûre.
 best-safe-more =
     { $more ->
-        [one] Ouvre la case en { CELL($cell) } : elle est sûre, et { $more } autre aussi.
-       *[other] Ouvre la case en { CELL($cell) } : elle est sûre, et { $more } autres aussi.
+        [one] Ouvre la case en { CELL($cell) } : elle est sûre, et { $more } autre case aussi.
+       *[other] Ouvre la case en { CELL($cell) } : elle est sûre, et { $more } autres cases aussi.
     }
 best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
 
@@ -62,7 +62,7 @@ best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de
 other-forgiving-visible = Indulgent, seulement les chiffres à l’écran
 other-forgiving-strict = Indulgent, strict
 other-refused = Cette partie ne peut pas être jouée avec ces règles. { $why }
-other-moved = La mine se déplace aussi avec ces règles, mais le reste de la grille devient différent : à partir d’ici, c’est une autre partie.
+other-moved = La mine se déplace aussi avec ces règles, mais le reste de la grille n’est plus le même : à partir d’ici, c’est une autre partie.
 other-continues = La partie aurait continué : personne ne pouvait connaître cette mine, donc elle aurait été déplacée.
 other-ends =
     { $result ->

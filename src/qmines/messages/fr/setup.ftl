@@ -14,7 +14,7 @@ setup-totals-linked =
         [one] { game-totals } · { $linked } liée
        *[other] { game-totals } · { $linked } liées
     }
-setup-full = C’est trop pour { $cells } cases. Réduis les nombres ou agrandis la grille.
+setup-full = Ces nombres ne tiennent pas dans { $cells } cases. Réduis-les ou agrandis la grille.
 setup-too-dense =
     { $mines ->
         [one] Les grilles sans hasard ne peuvent pas être aussi denses : { $mines } mine au maximum.

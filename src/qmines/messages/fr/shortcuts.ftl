@@ -7,15 +7,15 @@ shortcut-how = Pour ajouter une touche, choisis + et appuie sur la touche. Pour 
 shortcut-press = Appuie sur la nouvelle touche pour « { $action } », ou Échap pour annuler.
 shortcut-cancelled = Rien n’a changé.
 shortcut-given = { $key } sert maintenant à « { $action } ».
-shortcut-same = { $key } fait déjà cela.
+shortcut-same = { $key } sert déjà à cette action.
 shortcut-taken = { $key } sert déjà à « { $action } ».
 shortcut-take = Réattribuer cette touche
-shortcut-freed = { $key } ne sert plus.
+shortcut-freed = La touche { $key } n’est plus utilisée.
 shortcut-remove = Retirer { $key } de « { $action } »
 shortcut-add = Ajouter une touche pour « { $action } »
 shortcut-reset = Réinitialiser ce profil
 shortcut-reset-done = Ce profil a retrouvé ses touches par défaut.
-shortcut-reserved-tab = Tab sert à parcourir la page, donc cette touche n’est pas disponible.
+shortcut-reserved-tab = Tab sert à parcourir la page et ne peut donc pas être un raccourci.
 shortcut-reserved-modifier = Les raccourcis avec Ctrl, Alt ou Meta sont réservés au navigateur.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -2,11 +2,11 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Aucune grille ne convient.
+contradiction-any = Aucune grille ne correspond à cette position.
 contradiction-total =
     { $mines ->
-        [one] Aucune grille ne convient avec { $mines } mine au total.
-       *[other] Aucune grille ne convient avec { $mines } mines au total.
+        [one] Aucune grille avec { $mines } mine au total ne correspond à cette position.
+       *[other] Aucune grille avec { $mines } mines au total ne correspond à cette position.
     }
 contradiction-clues =
     { $count ->
@@ -85,7 +85,7 @@ layout-contradiction-total = Aucune configuration ne convient aux chiffres et au
 
 ## The budget of a command or a call ran out
 
-exact-needs-time = Le compte exact demande plus de { $seconds } s. Accorde plus de temps, ou des estimations (méthode « auto »).
-exact-needs-memory = Le compte exact demande plus de { $mib } Mio. Accorde plus de mémoire, ou des estimations (méthode « auto »).
+exact-needs-time = Le compte exact demande plus de { $seconds } s. Accorde plus de temps, ou utilise des estimations (méthode « auto »).
+exact-needs-memory = Le compte exact demande plus de { $mib } Mio. Accorde plus de mémoire, ou utilise des estimations (méthode « auto »).
 boards-need-time = Le tirage exact de grilles demande plus de { $seconds } s. Accorde plus de temps.
 boards-need-memory = Le tirage exact de grilles demande plus de { $mib } Mio. Accorde plus de mémoire.

@@ -12,9 +12,9 @@ stats-rules-all = Toutes les règles
 stats-level = Niveau
 stats-level-all = Tous les niveaux
 stats-options = Options
-stats-options-all = Toutes
+stats-options-all = Toutes les options
 stats-help = Aide
-stats-help-all = Avec ou sans
+stats-help-all = Avec ou sans aide
 stats-help-none = Sans aide
 stats-help-any = Avec aide
 stats-time = Période
@@ -47,8 +47,8 @@ stats-won-games =
 stats-accuracy = Précision
 stats-accuracy-mistakes =
     { $count ->
-        [one] { $count } partie perdue par erreur
-       *[other] { $count } parties perdues par erreur
+        [one] { $count } partie perdue sur une erreur
+       *[other] { $count } parties perdues sur une erreur
     }
 stats-best-time = Meilleur temps
 stats-best-time-level = Choisis un niveau
@@ -76,16 +76,16 @@ stats-streak = Série
 stats-plot-win-rate = Taux de victoire
 stats-plot-win-rate-about = La part des parties gagnées. La bande est l’intervalle de confiance à 95 %.
 stats-plot-accuracy = Précision et chance
-stats-plot-accuracy-about = Précision : la part des parties non perdues par erreur. Chance : ta probabilité de survivre à tous les paris d’une partie.
+stats-plot-accuracy-about = Précision : la part des parties que tu n’as pas perdues sur une erreur. Chance : ta probabilité de survivre à tous les paris d’une partie.
 stats-plot-luck = Chance
 stats-plot-time = Temps
-stats-plot-time-about = Secondes par partie gagnée : la moyenne et le record.
+stats-plot-time-about = Le temps moyen et le meilleur temps de tes parties gagnées, en secondes.
 stats-plot-mean = Moyenne
 stats-plot-best = Record
 stats-plot-speed = 3BV par seconde
-stats-plot-speed-about = À quelle vitesse tu as gagné : le minimum de clics nécessaire, divisé par ton temps.
+stats-plot-speed-about = À quelle vitesse tu as gagné : le minimum de clics que demande la grille, divisé par ton temps.
 stats-plot-efficiency = Efficacité
-stats-plot-efficiency-about = À quel point tu as économisé les clics : le minimum nécessaire sans drapeaux, divisé par les tiens.
+stats-plot-efficiency-about = Le minimum de clics que demande la grille sans drapeaux, divisé par le nombre de tes clics.
 stats-plot-one-level = Les temps ne se comparent qu’à niveau égal. Choisis-en un ci-dessus ou dans le tableau.
 stats-plot-first-win = Le temps, la vitesse et l’efficacité apparaîtront avec ta première victoire.
 stats-plot-games = Parties { $first }–{ $last }, { $days }

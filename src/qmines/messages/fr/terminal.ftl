@@ -26,7 +26,7 @@ menu-level-about =
     }
 menu-level-coach = Avec un coach qui explique les règles et chaque coup
 menu-level-alone = Sans coach. Tu découvres { $rules } ? Choisis d’abord « Apprendre »
-menu-custom-about = Toutes les tailles, toutes les options
+menu-custom-about = Taille, nombre de mines et options au choix
 menu-learn-about = Commence ici : leçons avec un coach, de la première technique à Qubits et Intriqué
 menu-statistics-about = Victoires, séries et temps par niveau et règles
 menu-games-about = Toutes tes parties : à revoir ou à continuer
@@ -78,7 +78,7 @@ play-redone =
 # A key, what it does next, and a hint.
 play-hint-then = { $key } { $next } · { $hint }
 play-hint-guess = C’est un pari. Appuie sur { $key } pour le tenter.
-play-none-undecided = Plus de case indécise.
+play-none-undecided = Plus de case indéterminée.
 play-no-map = Toute la grille est déjà visible.
 goto-cell = Ligne, colonne
 goto-wrong = Tape une ligne de 1 à { $height } et une colonne de 1 à { $width }.
@@ -89,7 +89,7 @@ play-not-made = { $error } Ton coup n’a pas été joué.
 play-more = { $text } ({ $key } : { $count } de plus)
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text } (Une leçon l’explique : voir Apprendre dans le menu.)
-play-no-effect = Sans effet.
+play-no-effect = Ce coup est sans effet.
 play-chord-flags = Pour un accord, pose autant de drapeaux autour que le chiffre l’indique.
 play-flagged = Cette case a un drapeau. Retire-le d’abord.
 play-place = { CELL($cell) } sur { $width }×{ $height }
@@ -99,11 +99,11 @@ play-prepare-sandbox = On ne prépare des cases que dans le bac à sable.
 play-reset-sandbox = Seul le bac à sable peut être réinitialisé.
 play-no-verb =
     { $verb ->
-        [chord] Pas d’accord avec ces règles.
-        [flag] Pas de drapeaux avec ces règles.
-        [mark] Pas de marques avec ces règles.
-        [shield] Pas de boucliers avec ces règles.
-       *[other] Impossible avec ces règles.
+        [chord] Ces règles ne permettent pas les accords.
+        [flag] Ces règles ne permettent pas les drapeaux.
+        [mark] Ces règles ne permettent pas les marques.
+        [shield] Ces règles ne permettent pas les boucliers.
+       *[other] Ces règles ne le permettent pas.
     }
 play-no-reduced = Pas de vue épurée avec ces règles.
 play-no-analyser = Avec ces règles, les positions ne peuvent pas être analysées.
@@ -143,7 +143,7 @@ chance-about = Environ { PERCENT($chance) } de risque de mine
 
 ## Beside the board
 
-side-open = Ouvert : { $opened } sur { $cells }
+side-open = Ouvertes : { $opened } sur { $cells }
 side-flags =
     { $flags ->
         [one] { $flags } drapeau, reste { $left }
@@ -213,7 +213,7 @@ pause-kept = sauvegardée
 over-won = Gagné
 over-lost = Perdu
 over-why-note = pas à pas
-over-undo-note = compte une mort
+over-undo-note = compte comme une mort
 over-judging = Analyse de tes coups…
 
 ## The command palette
@@ -228,7 +228,7 @@ palette-menu = Retour au menu
 
 set-title = Réglages
 set-language = Langue
-set-language-about = Celle du jeu en terminal ; automatique : celle du système
+set-language-about = Langue du jeu en terminal ; automatique : celle du système
 set-theme = Thème
 set-theme-about = Couleurs de la grille et des menus
 set-glyphs = Symboles
@@ -244,17 +244,17 @@ set-right-click-about = Drapeau, ou toutes les marques tour à tour
 set-side = Panneau latéral
 set-side-about = État et touches à côté de la grille, s’il y a la place
 set-minimap = Carte
-set-minimap-about = Une carte quand la grille dépasse l’écran
+set-minimap-about = Afficher une carte quand la grille dépasse l’écran
 set-speed = Vitesse du jeu auto
 set-speed-about = Coups par seconde
 set-coach = Coach
-set-coach-about = Un coach dans les parties guidées de Qubits et Intriqué
+set-coach-about = Afficher le coach dans les parties guidées de Qubits et Intriqué
 set-dirac = Notation de Dirac
 set-dirac-about = Noter les états des qubits |0⟩ au lieu de « sûre sur Z »
 set-guess = Le jeu auto parie
 set-guess-about = Parier quand aucun coup n’est sûr
 set-first = Premier clic
-set-first-about = Le premier clic ouvre une zone, est sûr ou peut être une mine
+set-first-about = Indique si le premier clic ouvre une zone, est sûr ou peut être une mine
 set-questions = Points d’interrogation
 set-questions-about = Autoriser les points d’interrogation dans les nouvelles parties
 set-notice = Annoncer les sauvetages
@@ -274,7 +274,7 @@ set-value-flag = drapeau
 set-value-mark = marque suivante
 settings-unreadable = Impossible de lire { $path }, donc les réglages par défaut s’appliquent : { $error }
 settings-nested = { $path } a trop de niveaux d’imbrication, donc les réglages par défaut s’appliquent.
-settings-unknown = { $path } : { LIST($names) } inutilisable, donc les valeurs par défaut s’appliquent.
+settings-unknown = { $path } : impossible d’utiliser { LIST($names) }, donc les valeurs par défaut s’appliquent.
 settings-unwritable = Impossible d’enregistrer tes réglages dans { $path } : { $error }
 play-not-saved = Rien ne sera enregistré, car il est impossible d’écrire dans { $path }.
 
@@ -288,7 +288,7 @@ keys-reset-about = Revenir aux touches par défaut de ce profil
 key-name-ctrl = Ctrl
 key-name-alt = Alt
 key-name-shift = Maj
-keys-how = Entrée : nouvelle touche. Inser : en ajouter une. Suppr : retirer toutes.
+keys-how = Entrée : choisir une touche. Inser : en ajouter une. Suppr : tout retirer.
 keys-press = Appuie sur la nouvelle touche pour « { $action } ».
 keys-reset-done = Ce profil a retrouvé ses touches par défaut.
 keys-profile-done = Profil : { $profile }
@@ -302,8 +302,8 @@ key-scope-end = En fin de partie
 key-scope-games = Dans la liste des parties
 key-scope-replay = Pendant un replay
 action-redo = Rétablir
-action-next-undecided = Case indécise suivante
-action-previous-undecided = Case indécise précédente
+action-next-undecided = Case indéterminée suivante
+action-previous-undecided = Case indéterminée précédente
 action-go-to = Aller à une ligne et une colonne
 action-minimap = Afficher ou cacher la carte d’une grande grille
 action-pause-resume = Reprendre
@@ -324,7 +324,7 @@ action-games-search = Chercher
 action-games-delete = Supprimer la partie
 action-games-export = Exporter la partie dans un fichier
 action-palette = Chercher une commande
-action-suspend = Suspendre ; fg ramène le jeu
+action-suspend = Suspendre ; tape fg pour revenir
 action-prepare = Bac à sable : état suivant de la case
 action-reset = Bac à sable : préparer à nouveau les cases
 action-check = Vérifier tes drapeaux : corrects, mal placés, incertains
@@ -334,27 +334,27 @@ action-first = Aller au début
 action-last = Aller à la fin
 action-run = Lecture ou pause
 action-mistake = Pari ou erreur suivant
-action-fork = Jouer d’ici dans une nouvelle partie
+action-fork = Jouer à partir d’ici dans une nouvelle partie
 action-menu = Retour, ou ouvrir le menu
 action-quit = Quitter ; ta partie est sauvegardée
 
 ## Help
 
 help-title = Aide
-help-start = Tu débutes ? Choisis « Apprendre » dans le menu : un coach joue tes premières parties avec toi.
+help-start = Tu débutes ? Choisis « Apprendre » dans le menu : un coach te guide dans tes premières parties.
 help-options = Options d’une partie perso :
-help-list-choose = Choisir une ligne ; les touches du jeu marchent aussi
+help-list-choose = Choisir une ligne ; les touches du curseur marchent aussi
 help-list-change = Changer une valeur ; tu peux aussi la taper
 help-list-enter = Choisir la ligne
 help-mouse-title = Souris
 help-mouse-left = gauche
-help-mouse-left-about = Ouvrir une case, ou accord sur un chiffre
+help-mouse-left-about = Ouvrir une case ; sur un chiffre : accord
 help-mouse-right = droit
 help-mouse-right-about = Drapeau (ou Ctrl+clic gauche)
 help-mouse-middle = milieu
 help-mouse-middle-about = Accord
 help-mouse-wheel = molette
-help-mouse-wheel-about = Défiler ; avec Maj, sur le côté
+help-mouse-wheel-about = Défiler ; avec Maj, horizontalement
 # The name of an option and what it means.
 help-option = { $option } : { $about }
 
@@ -365,9 +365,9 @@ list-none = Pas encore de partie
 list-search = Chercher
 list-not-found = Aucune partie ne correspond
 list-delete-sure = Appuie encore sur { $key } pour supprimer cette partie pour de bon.
-list-deleted = Supprimée.
+list-deleted = Partie supprimée.
 list-not-deleted = Impossible de supprimer cette partie : d’autres jouent encore sur la même grille.
-list-exported = Exporté dans { $path }
+list-exported = Partie exportée dans { $path }
 list-unfinished = { $clock } en cours
 list-won = { $clock } gagnée
 list-lost = { $clock } perdue
@@ -405,7 +405,7 @@ found-boards =
 found-chances = Risques : { $method }, { $time }
 found-method =
     { $method ->
-        [exact] exact
+        [exact] calcul exact
         [sampled] estimation
        *[other] { $method }
     }
@@ -470,7 +470,7 @@ figures-recent =
        *[other] Tes { $count } dernières parties
     }
 figures-times = Temps de tes dernières victoires
-figures-times-span = de { $low } à { $high } s, la dernière à droite
+figures-times-span = de { $low } à { $high } s, la plus récente à droite
 figures-spread = Répartition des temps
 figures-best = Meilleures parties
 figures-best-speed = { $speed } 3BV/s

@@ -18,7 +18,7 @@ chain-step = Étape { $step } sur { $steps }
 chain-back = Retour
 chain-next = Suivant
 # Goes to the last step.
-chain-last = À la fin
+chain-last = Dernière étape
 chain-close = Fermer
 # In the terminal, above and below the board.
 verdict-title = Pourquoi
