@@ -43,11 +43,11 @@ action-new = Neues Spiel mit denselben Einstellungen
 
 ## Getting help
 
-action-hint = Tipp: erst wo, dann warum
+action-hint = Tipp; noch einmal drücken für den Grund
 action-one-move = Einen einfachen Zug spielen
 action-all-moves = Alle einfachen Züge spielen
 action-solve = Alle sicheren Züge spielen
-action-step = Einen Zug der Automatik spielen
+action-step = Automatik einen Zug machen lassen
 action-auto = Automatik starten oder anhalten
 action-analyse = Diese Stellung analysieren
 

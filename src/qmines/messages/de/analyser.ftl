@@ -21,7 +21,7 @@ analyser-paint-hidden = Verdeckt
 analyser-paint-flag = Flagge
 analyser-paint-question = Fragezeichen
 analyser-paint-mine = Bekannte Mine
-analyser-paint-safe = Sicheres Feld
+analyser-paint-safe = Bekanntes sicheres Feld
 analyser-move = Bewegen
 analyser-move-name = Spielfeld verschieben oder Seite scrollen
 
@@ -38,7 +38,7 @@ analyser-mines-known = Bekannt
 analyser-mines-unknown = Unbekannt
 analyser-mines-total = Minen insgesamt
 analyser-mines-density = Minen pro 100 Felder
-analyser-mines-keep = Bei neuer Größe beibehalten
+analyser-mines-keep = Anzahl bei neuer Größe beibehalten
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Geschätzte Risiken, ± { PERCENT($error) }.
 analyser-sampled-boards = Geschätzte Risiken, ± { PERCENT($error) }: { COUNT($boards) } Minenverteilungen sind möglich.
-analyser-bounds = Nicht alle Wahrscheinlichkeiten waren rechtzeitig zu berechnen: Was feststeht, ist markiert.
+analyser-bounds = Es würde zu lange dauern, alle Risiken zu berechnen. Deshalb ist nur markiert, was feststeht.
 analyser-certain-none = Kein Feld steht fest.
 analyser-certain-safe =
     { $safe ->
@@ -95,7 +95,7 @@ analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 analyser-exchange = Import und Export
 analyser-copy-link = Link kopieren
 analyser-play = Ab hier spielen
-analyser-play-about = Ein klassisches Spiel mit Minen starten, die zu dieser Stellung passen
+analyser-play-about = Ein klassisches Spiel auf einem Spielfeld starten, das zu dieser Stellung passt
 analyser-play-forgiving = Nachsichtig spielen
 analyser-play-forgiving-about = Ab hier nach den Regeln von „Nachsichtig“ spielen
 analyser-play-total = Gib zuerst die Anzahl der Minen ein, um ab hier zu spielen.
@@ -115,8 +115,8 @@ analyser-import-file = Datei öffnen …
 analyser-import-file-name = Stellungsdatei
 analyser-import-note = Du kannst auch an beliebiger Stelle dieser Seite Text einfügen oder eine Datei ablegen.
 analyser-import-done = Importiert als { $format }.
-analyser-import-long = Das ist zu lang: Spielfelder dürfen höchstens 100×100 groß sein.
-analyser-import-large = { $file } ist zu groß: Spielfelder dürfen höchstens 100×100 groß sein.
+analyser-import-long = Dieser Text ist zu lang. Du kannst Spielfelder bis 100×100 importieren.
+analyser-import-large = { $file } ist zu groß. Du kannst Spielfelder bis 100×100 importieren.
 analyser-saved = Gespeicherte Stellungen
 analyser-saved-name = Name
 analyser-saved-save = Speichern

@@ -10,7 +10,7 @@ board-name-basis = { $board }-Brett
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = abgedeckt
+board-covered = während der Pause verdeckt
 
 ## How a cell looks; more in cells.ftl
 

@@ -24,14 +24,14 @@ coach-kinds = Es gibt vier Arten von Feldern. Auf einem der Bretter steht ein Fe
 coach-numbers = Jedes Brett hat eigene Zahlen. Eine Zahl zählt die Felder um sie herum zusammen, die noch verdeckt sind: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld. Anders als bei Minesweeper können Zahlen also sinken, wenn du Felder aufdeckst.
 coach-goal = Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. Die anderen { $mines } Felder sind Minen; lass sie verdeckt. Auf dem falschen Brett ist ein Feld ein Münzwurf und kann dich das Spiel kosten.
 coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem Z-Brett { CELL($corner) } auf.
-coach-corner = Die Ecke ist leer, das heißt 0: Um sie herum kann auf Z keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
+coach-corner = Die Ecke ist leer, das heißt 0: Keines der Felder ringsum ist auf Z eine Mine, deshalb haben sie sich von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
 coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen? Die Antwort kommt auf der nächsten Seite.
 coach-compared = Beide Zahlen sind gleich, also trägt { CELL($cell) } nichts bei: Das Feld ist auf Z sicher. Decke es dort auf.
 coach-half = Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist genau eines der verdeckten Felder um { CELL($cell) } auf Z ein Münzwurf, und die anderen sind dort sicher.
 coach-shared = Auf Z zeigt { CELL($clue) } eine 1½ und berührt vier verdeckte Felder. Die drei markierten berühren auch { CELL($cell) } und tragen deshalb zusammen höchstens ½ bei. Das vierte, { CELL($mine) }, trägt also 1 bei: Es ist eine Mine.
-coach-shared-rest = Diese drei Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei mit Haken, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
+coach-shared-rest = Die drei markierten Felder tragen die übrige ½ bei, und mehr zählt { CELL($cell) } auf Z nicht. Die anderen verdeckten Nachbarn, die drei mit Haken, tragen also nichts bei: Sie sind auf Z sicher. Fang mit { CELL($safe) } an.
 coach-same-reason = Decke auf { $board } auch { CELL($safe) } auf: Das Feld ist aus demselben Grund sicher wie das eben aufgedeckte.
-coach-toss-why = Das war sicher. Auf Z zeigt { CELL($first) } eine 1, also ist { CELL($mine) } eine Mine. Sie macht 1 von der 1½ in { CELL($second) } aus, und die ½ bleibt für { CELL($cell) }: auf Z ein Münzwurf.
+coach-toss-why = Das Feld war sicher. Auf Z zeigt { CELL($first) } eine 1, also ist { CELL($mine) } eine Mine. Sie macht 1 von der 1½ in { CELL($second) } aus, und die ½ bleibt für { CELL($cell) }: auf Z ein Münzwurf.
 coach-safe-on-h = Auf H zeigen { CELL($first) } und { CELL($second) } beide ½, aber nur die zweite Zahl zählt auch { CELL($cell) } mit. Also trägt dieses Feld nichts bei: Es ist auf H sicher. Decke es dort auf.
 
 ## The second game
@@ -45,17 +45,17 @@ coach-shields = Decke ein verbundenes Feld nie ungeschützt auf. Mit einem Schil
 
 ## What a move did
 
-coach-opened = Das war sicher.
+coach-opened = Das Feld war sicher.
 coach-opened-more =
     { $count ->
-        [one] Das war sicher, und eine 0 auf { $board } hat noch ein weiteres Feld aufgedeckt.
-       *[other] Das war sicher, und eine 0 auf { $board } hat noch { $count } weitere Felder aufgedeckt.
+        [one] Das Feld war sicher, und eine 0 auf { $board } hat noch ein weiteres Feld aufgedeckt.
+       *[other] Das Feld war sicher, und eine 0 auf { $board } hat noch { $count } weitere Felder aufgedeckt.
     }
-coach-opened-both = Das war sicher, und weitere Felder haben sich aufgedeckt: { $count } auf { $board } und { CELLS($cells) } auf { $other }.
+coach-opened-both = Das Feld war sicher, und weitere Felder haben sich aufgedeckt: { $count } auf { $board } und { CELLS($cells) } auf { $other }.
 coach-opened-other =
     { $count ->
-        [one] Das war sicher. Das Feld ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch ein weiteres aufgedeckt.
-       *[other] Das war sicher. Das Feld ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch { $count } weitere aufgedeckt.
+        [one] Das Feld war sicher. Es ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch ein weiteres aufgedeckt.
+       *[other] Das Feld war sicher. Es ist jetzt auch auf { $board } aufgedeckt, und eine 0 hat dort noch { $count } weitere aufgedeckt.
     }
 coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
 # On the web site, where a tool is chosen first.
@@ -86,7 +86,7 @@ coach-picture-numbers = So setzt sich eine Zahl zusammen: sicheres Feld 0, Münz
 
 ## In the terminal
 
-coach-none-here = Den Coach gibt es nur in geführten Spielen: Stufe 1 und „Geführt“.
+coach-none-here = Nur geführte Spiele haben einen Coach: Wähle „Stufe 1“ oder „Geführt“.
 coach-hidden = Der Coach ist ausgeblendet. { $key } holt ihn zurück.
 coach-sum = sicheres Feld 0  +  Münzwurf ½  +  Mine 1  =  1½
 # $open, $hide, $other and $shield are keys.

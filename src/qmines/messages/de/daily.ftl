@@ -15,16 +15,16 @@ daily-won = Geschafft in { $time }.
 daily-lost = Dein einziger Versuch an diesem Spielfeld ist verbraucht.
 daily-tried =
     { $count ->
-        [0] Das hat noch niemand versucht.
-        [one] Eine Person hat es versucht.
-       *[other] { $count } haben es versucht.
+        [0] An diesem Spielfeld hat sich noch niemand versucht.
+        [one] Eine Person hat sich an diesem Spielfeld versucht.
+       *[other] { $count } Personen haben sich an diesem Spielfeld versucht.
     }
 daily-tried-none-won =
     { $count ->
-        [one] Eine Person hat es versucht, aber niemand mit Konto hat es bisher geschafft.
-       *[other] { $count } haben es versucht, aber niemand mit Konto hat es bisher geschafft.
+        [one] Eine Person hat sich an diesem Spielfeld versucht, aber niemand mit Konto hat es bisher geschafft.
+       *[other] { $count } Personen haben sich an diesem Spielfeld versucht, aber niemand mit Konto hat es bisher geschafft.
     }
-daily-fair = Ist das fair?
+daily-fair = Sind diese Spielfelder fair?
 daily-fair-past = Der Seed und darunter sein SHA-256-Hash, der am Vortag veröffentlicht wurde:
 daily-fair-today = Der SHA-256-Hash des heutigen Seeds, der morgen bekannt gegeben wird, und darunter der des morgigen Seeds:
 
@@ -54,7 +54,7 @@ daily-yesterday-none = Gestern hat niemand mit Konto ein Spielfeld geschafft.
 daily-yesterday-best = Am schnellsten war { $name } mit { $time }.
 daily-yesterday-replay = Wiedergabe ansehen
 daily-commentary = Was der Solver dazu sagt
-daily-commentary-clean = Jeder Zug war sicher: nicht geraten, kein Fehler.
+daily-commentary-clean = Jeder Zug war sicher: kein Ratezug, kein Fehler.
 daily-commentary-move = Zug { $number }
 daily-commentary-more =
     { $count ->
@@ -75,6 +75,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = „{ $day }“ ist kein Datum wie 2026-11-15.
-daily-refused-range = Für { $day } gibt es keine Rätsel zu spielen. Wähle einen anderen Tag.
-daily-refused-level = Die Tagesrätsel sind { LIST($levels) }, nicht { $level }.
+daily-refused-day = „{ $day }“ ist kein Datum. Schreib es zum Beispiel so: 2026-11-15.
+daily-refused-range = Für { $day } gibt es keine Tagesrätsel. Wähle einen anderen Tag.
+daily-refused-level = Für „{ $level }“ gibt es kein Tagesrätsel. Wähle { LIST($levels, type: "or") }.

@@ -6,8 +6,8 @@ event-cell = „{ $event }“ braucht eine Zeile und eine Spalte, gezählt ab 0.
 
 help-none-rules = Bei diesen Regeln gibt es keine Hilfe.
 help-none-sandbox = Im Sandkasten ist nichts verborgen, also gibt es auch nichts zu helfen.
-help-chances-open = Jedes Feld zeigt sein Risiko schon an.
-help-no-flags = Flaggen lassen sich nur bei Spielen mit einem einzigen Spielfeld prüfen.
+help-chances-open = Jedes Feld zeigt sein Minenrisiko schon an.
+help-no-flags = In Spielen mit zwei Brettern lassen sich Flaggen nicht prüfen.
 help-not-in-time = In der verfügbaren Zeit wurde kein weiterer Zug gefunden. Mach selbst einen Zug und versuch es dann noch einmal.
 # $why says that no board fits.
 help-flags-clash = Deine Flaggen können nicht alle stimmen: { $why }
@@ -28,7 +28,7 @@ invalid-rules = Die Regeln „{ $name }“ gibt es nicht. Zur Wahl stehen { LIST
 invalid-no-option = { $rules } hat keine Option „{ $name }“. Verfügbare Optionen: { LIST($names) }.
 invalid-option-choice = Die Option „{ $name }“ muss { LIST($choices, type: "or") } sein, nicht { $value }.
 invalid-option-flag = Die Option „{ $name }“ muss true oder false sein, nicht { $value }.
-invalid-option-text = Die Option „{ $name }“ darf aus höchstens { $most } sichtbaren ASCII-Zeichen bestehen, nicht { $value }.
+invalid-option-text = Die Option „{ $name }“ darf aus höchstens { $most } sichtbaren ASCII-Zeichen bestehen; { $value } passt nicht.
 invalid-option-number = Die Option „{ $name }“ muss eine ganze Zahl ab { $least } sein, nicht { $value }.
 invalid-level-type = Eine Stufe muss ein Name oder eine Größe wie 20x12x40 sein, nicht { $value }.
 invalid-level = Die Stufe „{ $text }“ gibt es nicht. Zur Wahl stehen { LIST($names, type: "or") } oder eine Größe wie 20x12x40.
@@ -49,7 +49,7 @@ invalid-side-type =
        *[height] Die Höhe muss eine ganze Zahl sein, nicht { $value }.
     }
 invalid-too-large = Ein Spielfeld mit { $width }×{ $height } ist zu groß: Erlaubt sind höchstens { $most } Felder.
-invalid-opening = Spiele ohne Raten beginnen immer mit einer Öffnung. Lass die Option „first“ auf „opening“.
+invalid-opening = Spiele ohne Raten beginnen immer mit einer Öffnung. Setze die Option „first“ auf „opening“.
 invalid-no-guess-dense = So dicht geht es nicht ohne Raten: Auf { $width }×{ $height } sind höchstens { $most } Minen möglich.
 invalid-plus =
     { $mines ->
@@ -74,7 +74,7 @@ position-known = Ein Spiel kann nur mit dem beginnen, was man beim Spielen sieht
 position-no-number = Ein Spiel kann nur mit einer Stellung beginnen, die mindestens eine Zahl enthält.
 position-solved = In dieser Stellung gibt es nichts mehr aufzudecken. Wähle eine mit verdeckten Feldern.
 position-impossible = Zu dieser Stellung passt keine Minenverteilung. Prüfe die Zahlen und die Anzahl der Minen.
-position-hard = Es dauert zu lange, Minen für diese Stellung zu finden. Versuch es mit einer Stellung, die weniger Zahlen hat.
+position-hard = Es dauert zu lange, eine Minenverteilung für diese Stellung zu finden. Versuch es mit einer Stellung, die weniger Zahlen hat.
 
 ## Game files
 
@@ -107,23 +107,23 @@ site-guest-full = Gäste können { $games } Spiele mit insgesamt { $moves } Züg
 site-cells = Auf diesem Server dürfen Spielfelder höchstens { $most } Felder haben.
 site-no-difficulty = Für diese Regeln lässt sich die Schwierigkeit nicht schätzen.
 site-known-board = Ein bekanntes Spielfeld kann nicht gewertet gespielt werden. Schalte „Gewertet“ aus.
-site-continue = Nur ein beendetes Spiel lässt sich ab einem Zug fortsetzen, und das nur ungewertet.
+site-continue = Ab einem Zug kannst du nur ein beendetes Spiel fortsetzen, und das neue Spiel kann nicht gewertet werden.
 site-same-board = Du kannst dasselbe Spielfeld noch einmal spielen, sobald dieses Spiel vorbei ist.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Als Hilfe lässt sich nur { LIST($kinds) } festhalten.
-site-explain = Messungen lassen sich nur in Qubits und Verschränkt erklären.
+site-help-recorded = Nur diese Arten von Hilfe lassen sich festhalten: { LIST($kinds) }.
+site-explain = Messungen lassen sich nur in „Qubits“ und „Verschränkt“ erklären.
 site-no-qubits = In diesem Spiel gibt es gerade keine Qubits zu zeigen.
 site-fork-first = Ein Spiel lässt sich nur ab einem seiner ersten { $most } Ereignisse fortsetzen.
 site-fork-events =
     { $count ->
-        [one] Dieses Spiel hat nur ein Ereignis. Wähle ein früheres.
-       *[other] Dieses Spiel hat nur { $count } Ereignisse. Wähle ein früheres.
+        [one] Dieses Spiel hat nur ein Ereignis. Wähle eine frühere Stelle.
+       *[other] Dieses Spiel hat nur { $count } Ereignisse. Wähle eine frühere Stelle.
     }
 site-fork-over = An dieser Stelle ist das Spiel schon vorbei. Wähle eine frühere.
 site-fork-long = Dieses Spiel hat { $count } Ereignisse, hier lassen sich aber nur Spiele mit bis zu { $most } fortsetzen.
 site-local-kind = Aus dem Browser lassen sich nur ungewertete Spiele der Arten „Klassisch“ und „Nachsichtig“ hochladen.
 site-local-taken = Dieses Spiel lässt sich nicht hochladen: Ein anderes hat bereits diese ID.
-site-recorded = Diese Aufzeichnung enthält keinen Seed, deshalb kannst du nicht auf demselben Spielfeld weiterspielen. Spiel stattdessen mit anders verteilten Minen weiter.
+site-recorded = Diese Aufzeichnung enthält keinen Seed, deshalb kannst du nicht auf demselben Spielfeld weiterspielen. Spiel stattdessen auf einem anderen Spielfeld weiter, das zu dem passt, was du siehst.
 site-circuit-large = Dieser Schaltkreis ist zu groß zum Zeichnen: Erlaubt sind höchstens { $qubits } Qubits und { $operations } Operationen. Lade ihn stattdessen als OpenQASM herunter.
 site-circuit-long = Dieses Spiel hat mehr als { $most } Messungen. Lade stattdessen die Spieldatei herunter und starte „qmines circuit“.
 site-solver-slow = Diese Stellung zu lösen dauert hier zu lange. Versuch es mit „qmines analyse“ in einem Terminal, mit einem höheren Zeitlimit.

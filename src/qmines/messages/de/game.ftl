@@ -9,7 +9,7 @@ game-playing = { $rules } · { $level } · { $size }
 # A board of the day.
 game-playing-daily = Tagesrätsel · { $rules } · { $level }
 game-playing-custom = { $rules } · { $size }
-game-watching = Du siehst zu. Züge macht nur, wer spielt.
+game-watching = Du siehst zu. Ziehen kann nur, wer das Spiel begonnen hat.
 game-watching-player = Du siehst { $name } zu.
 game-watching-room = Du siehst zu. Tritt bei, um mitzuspielen.
 game-spectators =
@@ -103,8 +103,8 @@ game-logged-out = Du wurdest abgemeldet. Melde dich wieder an, um weiterzuspiele
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more =
     { $count ->
-        [one] { $cell }; noch ein Feld
-       *[other] { $cell }; noch { $count } Felder
+        [one] { $cell }; noch ein Feld aufgedeckt
+       *[other] { $cell }; noch { $count } Felder aufgedeckt
     }
 game-same-board = Hilfe, Rückgängig und Pause sind aus, solange andere dasselbe Spielfeld spielen.
 game-ranked-no-pause = In gewerteten Spielen gibt es keine Pause.
@@ -139,7 +139,7 @@ end-record = Neue Bestzeit!
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Bisher: { $time }
+        [yes] Bisherige Bestzeit: { $time }
        *[no] Bestzeit: { $time }
     }
 end-streak = { $count } Siege in Folge
@@ -148,16 +148,16 @@ end-place = Platz { $place } der Bestenliste
 end-lost = Verloren
 end-resigned = Aufgegeben
 end-hidden = Das Spielfeld und deine Statistik siehst du, sobald alle fertig sind.
-end-hidden-daily = Das Brett und deine Statistik erscheinen nach Mitternacht (UTC).
+end-hidden-daily = Das Spielfeld und deine Statistik erscheinen nach Mitternacht (UTC).
 end-daily = Zurück zu den Tagesrätseln
 end-again = Neues Spiel
-end-rematch = Dasselbe noch einmal
+end-rematch = Dieses Spielfeld noch einmal
 end-replay = Wiedergabe
 end-share = Teilen
 end-picture = Bild speichern
 end-more = Ganze Statistik
 end-loading = Statistik wird berechnet …
-end-fair = Ist das fair?
+end-fair = War dieses Spielfeld fair?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = Der Seed unten stand schon vor dem ersten Klick fest. Prüf es selbst: Lade die { $file } herunter und starte { $command }.
 end-fair-file = Spieldatei

@@ -28,8 +28,8 @@ assist-stopped =
     }
 assist-none-move = Kein einfacher Zug mehr. „Alle sicheren Züge“ findet vielleicht mehr.
 assist-none-simple = Kein einfacher Zug mehr. „Alle sicheren Züge“ findet vielleicht mehr.
-assist-none-smart = Nichts gefunden. „Alle sicheren Züge“ findet vielleicht mehr.
+assist-none-smart = Kein Zug gefunden. „Alle sicheren Züge“ findet vielleicht einen.
 assist-none-deduce = Hier steht nichts fest.
 assist-none-auto = Hier steht nichts fest.
 assist-guessed = Geraten: { CELL($cell) }, { PERCENT($risk) } Minenrisiko.
-auto-play-never-guesses = Die Automatik rät nicht; das kannst du in den Einstellungen ändern.
+auto-play-never-guesses = Die Automatik rät nicht. In den Einstellungen kannst du ihr das Raten erlauben.

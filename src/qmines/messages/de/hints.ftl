@@ -4,11 +4,11 @@
 ## Where to look, one message per technique
 
 hint-where-single = Sieh dir { CELLS($cells) } an: Hier genügt es, jede Zahl für sich zu betrachten.
-hint-where-pair = Sieh dir { CELLS($cells) } an: Hier entscheiden zwei Zahlen gemeinsam.
+hint-where-pair = Sieh dir { CELLS($cells) } an: Vergleiche zwei Zahlen.
 hint-where-split = Sieh dir { CELLS($cells) } an: Nimm dort eine Mine an oder keine, und überleg, was daraus folgt.
-hint-where-total = Sieh dir { CELLS($cells) } an: Hier entscheidet die Zahl der übrigen Minen.
-hint-where-count = Sieh dir { CELLS($cells) } an: Hier hilft es, alle möglichen Minenverteilungen durchzugehen.
-hint-look-at = Am ehesten: { CELLS($cells) }.
+hint-where-total = Sieh dir { CELLS($cells) } an: Nutze die Zahl der übrigen Minen.
+hint-where-count = Sieh dir { CELLS($cells) } an: Geh alle möglichen Minenverteilungen durch.
+hint-look-at = Bester Ratezug: { CELLS($cells) }.
 
 ## What to do
 

@@ -25,7 +25,7 @@ best-verified-only = Nur geprüfte
 best-verified = Geprüft
 best-pace-fast = Ungewöhnlich schnell
 best-pace-regular = Ungewöhnlich gleichmäßig
-best-pace-about = So klickt ein Mensch selten. Ein Beweis, dass hier ein Programm gespielt hat, ist das nicht.
+best-pace-about = So klickt ein Mensch selten. Das allein beweist aber nicht, dass ein Programm gespielt hat.
 best-you = Du
 best-guest = Gäste stehen nicht auf der Liste.
 best-unlisted = Diese Zeile siehst nur du.
@@ -48,4 +48,4 @@ best-date = Datum
 best-fair = Fair Play
 best-fair-title = Geprüftes Fair Play
 # $command is a command for the terminal.
-best-fair-about = Der Server hat den Seed vor dem ersten Klick festgelegt. Nach dem Spiel hat er daraus jeden Zug nachgespielt und dieselben Hashwerte, dasselbe Ergebnis und dieselbe Zeit erhalten. Es gab keine Hilfe, kein Zug wurde zurückgenommen, und niemand konnte das Spielfeld kennen. Du willst dem Server nicht einfach glauben? Lade die Spieldatei herunter und starte { $command }.
+best-fair-about = Der Server hat den Seed vor dem ersten Klick festgelegt. Nach dem Spiel hat er damit jeden Zug nachgespielt und dieselben Hashwerte, dasselbe Ergebnis und dieselbe Zeit erhalten. Es gab keine Hilfe, kein Zug wurde zurückgenommen, und niemand konnte das Spielfeld kennen. Du willst dem Server nicht einfach glauben? Lade die Spieldatei herunter und starte { $command }.

@@ -27,8 +27,8 @@ quiz-question = Finde ein Feld, das feststeht. Decke es auf, wenn es sicher ist,
 learn-puzzles-about = Drei Minuten, drei Fehler: Wie viele sichere Felder findest du?
 quiz-mines =
     { $count ->
-        [one] Insgesamt eine Mine. Flaggen sind bekannte Minen.
-       *[other] Insgesamt { $count } Minen. Flaggen sind bekannte Minen.
+        [one] Insgesamt eine Mine. Flaggen markieren bekannte Minen.
+       *[other] Insgesamt { $count } Minen. Flaggen markieren bekannte Minen.
     }
 quiz-mines-unknown = Die Anzahl der Minen ist unbekannt.
 quiz-tap = Deine Antwort

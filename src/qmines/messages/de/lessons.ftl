@@ -1,13 +1,13 @@
 ### The quantum lessons: what they begin with, what there is to see, and what it shows. $zero, $one, $plus
 ### and $minus are the states of a qubit, in plain words or as players prefer them.
 
-lesson-superposition-1 = Jedes Feld zeigt für jedes Brett die Wahrscheinlichkeit einer Mine: 0, ½ oder 1. Wenn du es misst, erfährst du das Ergebnis; hier explodiert nichts.
-lesson-superposition-2 = Die Felder der oberen Zeile sind { STATE($zero) }. Die der unteren Zeile sind { STATE($minus) }: Auf Z sind sie in der Hälfte der Fälle eine Mine, und nichts im Feld entscheidet, wann.
+lesson-superposition-1 = Jedes Feld zeigt für jedes Brett die Wahrscheinlichkeit einer Mine: 0, ½ oder 1. Miss ein Feld auf einem Brett, um zu sehen, ob es dort eine Mine ist; hier explodiert nichts.
+lesson-superposition-2 = Die Felder der oberen Zeile sind { STATE($zero) }. Die der unteren Zeile sind { STATE($minus) }: Auf Z ist jedes von ihnen in der Hälfte der Fälle eine Mine, rein zufällig.
 lesson-superposition-3 = Deine Aufgabe: Miss ein Feld der oberen Zeile auf Z, dann Felder der unteren Zeile auf Z, bis du beide Ergebnisse gesehen hast. „Zurücksetzen“ bereitet alle Felder neu vor.
 lesson-superposition-seen-1 = Ein Feld der oberen Zeile, auf Z gemessen: keine Mine, wie immer.
 lesson-superposition-seen-2 = Ein Feld der unteren Zeile, auf Z gemessen: diesmal keine Mine.
 lesson-superposition-seen-3 = Ein Feld der unteren Zeile, auf Z gemessen: diesmal eine Mine.
-lesson-superposition-end = Gleich vorbereitet, gleich gefragt, verschiedene Antworten: Das ist Superposition. Es war keine Mine, von der du nur nichts wusstest: Auf H stand dasselbe Feld fest.
+lesson-superposition-end = Gleich vorbereitet, gleich gefragt, verschiedene Antworten: Das ist Superposition. Es lag nicht die ganze Zeit eine Mine verborgen: Auf H stand dasselbe Feld fest.
 
 lesson-basis-1 = Was in einem Feld steckt, heißt sein Zustand. Jeder Zustand steht auf einem Brett fest und ist auf dem anderen ein Münzwurf. Misst du auf dem falschen Brett, ist das Ergebnis Zufall.
 lesson-basis-2 = Die Felder der oberen Zeile sind von links nach rechts { STATE($zero) }, { STATE($minus) }, { STATE($plus) } und { STATE($one) }. Die der unteren Zeile sind { STATE($zero) }.
@@ -22,8 +22,8 @@ lesson-singlet-1 = Diese Felder sind paarweise verbunden, je zwei übereinander.
 lesson-singlet-2 = Deine Aufgabe: Miss beide Felder eines Singuletts auf Z und beide Felder eines anderen auf H. Miss dann von einem dritten das eine Feld auf Z und das andere auf H.
 lesson-singlet-seen-1 = Auf Z gab es genau eine Mine.
 lesson-singlet-seen-2 = Auch auf H gab es genau eine Mine.
-lesson-singlet-seen-3 = Auf verschiedenen Brettern gemessen, haben die beiden Ergebnisse nichts miteinander zu tun.
-lesson-singlet-end = Egal, auf welchem Brett du beide misst: Es gibt genau eine Mine, obwohl jedes Ergebnis für sich ein Münzwurf ist. Keines der Ergebnisse stand vorher fest, nur die Regel, die sie verbindet.
+lesson-singlet-seen-3 = Bei Messungen auf verschiedenen Brettern haben die beiden Ergebnisse nichts miteinander zu tun.
+lesson-singlet-end = Misst du beide Felder auf demselben Brett, ist genau eines eine Mine, obwohl jedes Ergebnis für sich ein Münzwurf ist. Keines der Ergebnisse stand vorher fest, nur die Regel, die sie verbindet.
 
 lesson-mermin-1 = Auch drei Felder können sich einen Zustand teilen: ein Trio. Jede Zeile ist eines.
 lesson-mermin-2 = Deine Aufgabe: Miss ein Trio auf H H H, eines auf H Z Z, eines auf Z H Z und eines auf Z Z H (links, Mitte, rechts) und zähl die Minen.
@@ -49,8 +49,8 @@ lesson-mermin-goal = Sieh drei Felder tun, was kein verborgenes Spielfeld kann.
 
 ## Forgiving, and the titles, goals and endings of lessons with examples and of guided games
 
-lesson-forgiving-1 = Bei „Nachsichtig“ beendet Pech nie ein Spiel. Triffst du eine Mine, die mit keiner Logik zu finden war, wird sie verlegt und du spielst weiter. Das nennen wir eine Rettung; ein Schild markiert das Feld.
-lesson-forgiving-2 = Eine Mine, die mit Logik zu finden war, beendet das Spiel trotzdem. Dazu zählt auch alles, was du beim Aufdecken garantiert sicherer Felder erfahren hättest.
+lesson-forgiving-1 = Bei „Nachsichtig“ beendet Pech nie ein Spiel. Erwischst du eine Mine, die mit keiner Logik zu finden war, wird sie verlegt und du spielst weiter. Das nennen wir eine Rettung; ein Schild markiert das Feld.
+lesson-forgiving-2 = Eine Mine, die mit Logik zu finden war, beendet das Spiel trotzdem. Zur Logik zählt auch alles, was du beim Aufdecken garantiert sicherer Felder erfahren hättest.
 # Each example has a question of its own.
 lesson-forgiving-question-1 = Zwei Felder sind übrig, eines davon ist eine Mine. Nichts verrät, welches. Rate also: Decke eines der beiden auf.
 lesson-forgiving-question-2 = Hier kannst du wissen, wo die Minen liegen. Decke ein sicheres Feld auf.
@@ -63,7 +63,7 @@ lesson-entangled-first-title = Dein erstes verschränktes Spiel
 lesson-goal = Ziel: { $goal }
 lesson-single-goal = Finde Minen und sichere Felder mit einer Zahl nach der anderen.
 lesson-pair-goal = Vergleiche zwei Zahlen und erkenne 1-1, 1-2, 1-2-1 und 1-2-2-1.
-lesson-split-goal = Probier beide Fälle durch und finde, was in beiden stimmt.
+lesson-split-goal = Probier beide Fälle durch und finde heraus, was in beiden stimmt.
 lesson-total-goal = Nutze den Minenzähler, um ein Spielfeld zu Ende zu spielen.
 lesson-count-goal = Geh alle Verteilungen durch, wenn nichts anderes hilft.
 lesson-forgiving-goal = Lass dich einmal retten und finde dann zwei garantiert sichere Felder.

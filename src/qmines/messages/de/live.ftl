@@ -103,7 +103,7 @@ room-another = Weiteren Raum erstellen
 # $boards is a list of links, one for each player.
 room-boards = Spielfelder: { $boards }
 room-board-yours = deins
-room-fair = Ist das fair?
+room-fair = War dieses Spielfeld fair?
 room-fair-note = Das ist der Seed des Spielfelds und darunter sein SHA-256-Hash, der vor dem Start veröffentlicht wurde.
 room-judged = Ratezüge und Fehler
 room-guesses = Ratezüge
@@ -135,6 +135,6 @@ room-refused-quick = Dieser Raum ist für ein schnelles Rennen. Drücke auf „S
 
 ## Why a quick match is refused
 
-match-refused-guest = Gewertete Rennen brauchen ein Konto. Melde dich an oder tritt ungewertet an.
+match-refused-guest = Für gewertete Rennen brauchst du ein Konto. Melde dich an oder tritt ungewertet an.
 match-refused-no-record = Noch gibt es keinen Rekord: Auf dieser Stufe hat niemand einen geprüften Sieg.
 match-refused-size = Dieses Spielfeld ist zu groß für ein Rennen gegen die Automatik. Wähle ein kleineres.

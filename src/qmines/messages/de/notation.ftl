@@ -49,21 +49,21 @@ notation-part = { $part } fehlt.
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Dieses Format beginnt mit { $start }, zum Beispiel { $example }.
 notation-first-line = Die erste Textzeile muss { $start } lauten.
-notation-version = Version { $version } wird nicht unterstützt, nur { $known }.
+notation-version = Version { $version } wird nicht unterstützt. Verwende Version { $known }.
 notation-unexpected = Unerwarteter Text: „{ $text }“.
 # $key is code, such as rows:
 notation-key = { $key } muss eine Zahl sein, nicht „{ $value }“.
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Diese Folge von Feldern ist leer.
-notation-run-long = Diese Folge geht über das letzte von { $cells } Feldern hinaus.
+notation-run-long = Diese Folge von Feldern ist zu lang: Das Spielfeld hat nur { $cells } Felder.
 notation-missing = Von { $cells } Feldern fehlen { $missing }.
 notation-letter = „{ $character }“ ist weder ein Buchstabe noch eine Ziffer.
 notation-characters = Es sollten mindestens { $least } Zeichen sein, es sind aber { $found }.
 notation-bits = Für ein Spielfeld der Größe { $size } sind { $expected } Zeichen nötig, nicht { $found }.
 notation-digit = „{ $character }“ ist keine Ziffer von 0 bis { $last }.
 notation-beyond = Hinter dem letzten Feld ist noch eine Mine.
-notation-clue-large = Die Zahl in { CELL($cell) } wäre { $number }, höchstens möglich ist 8.
-notation-even = Die Anzahl der Hexadezimalziffern muss gerade sein, nicht { $found }.
+notation-clue-large = Die Zahl in { CELL($cell) } wäre { $number }, der Höchstwert ist aber 8.
+notation-even = Die Anzahl der Hexadezimalziffern muss gerade sein, ist aber { $found }.
 notation-bytes = Es sollten { $expected } Bytes sein, es sind aber { $found }.
 notation-byte-outside = Byte { $byte }: Die Mine bei x { $x }, y { $y } liegt außerhalb des Spielfelds mit { $size }.
 notation-byte-twice = Byte { $byte }: Die Mine bei x { $x }, y { $y } kommt zweimal vor.
@@ -84,22 +84,22 @@ notation-damaged = Das ist keine { $suffix }-Datei, oder sie ist beschädigt. Ni
 notation-no-total = Das Format { $format } braucht die Anzahl der Minen.
 notation-cannot-say =
     { $kind ->
-        [flag] Das Format { $format } hat kein Zeichen für Flaggen ({ CELL($cell) }).
-        [question] Das Format { $format } hat kein Zeichen für Fragezeichen ({ CELL($cell) }).
-        [mine] Das Format { $format } hat kein Zeichen für bekannte Minen ({ CELL($cell) }).
-        [safe] Das Format { $format } hat kein Zeichen für bekannte sichere Felder ({ CELL($cell) }).
-       *[hidden] Das Format { $format } hat kein Zeichen für verdeckte Felder ({ CELL($cell) }).
+        [flag] In { CELL($cell) } steht eine Flagge, aber das Format { $format } kennt keine Flaggen.
+        [question] In { CELL($cell) } steht ein Fragezeichen, aber das Format { $format } kennt keine Fragezeichen.
+        [mine] In { CELL($cell) } ist eine bekannte Mine, aber das Format { $format } kennt keine bekannten Minen.
+        [safe] { CELL($cell) } ist als sicher bekannt, aber das Format { $format } hat kein Zeichen für solche Felder.
+       *[hidden] { CELL($cell) } ist verdeckt, aber das Format { $format } hat kein Zeichen für verdeckte Felder.
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Dieses Format braucht alle Minen. Bekannt: { $known } von { $mines }.
-       *[other] Dieses Format braucht alle Minen. Bekannt: { $known } von { $mines }. Flaggen zählen nicht.
+        [0] Dieses Format speichert die Lage jeder Mine, bekannt sind aber nur { $known } von { $mines }.
+       *[other] Dieses Format speichert die Lage jeder Mine, bekannt sind aber nur { $known } von { $mines }. Flaggen zählen nicht als bekannte Minen.
     }
 notation-doubtful =
     { $flags ->
-        [0] Dieses Format braucht alle Minen, ihre Anzahl ist aber unbekannt.
-       *[other] Dieses Format braucht alle Minen, ihre Anzahl ist aber unbekannt. Flaggen zählen nicht.
+        [0] Dieses Format speichert die Lage jeder Mine. Markiere zuerst jedes verdeckte Feld als Mine oder als sicher.
+       *[other] Dieses Format speichert die Lage jeder Mine. Markiere zuerst jedes verdeckte Feld als Mine oder als sicher. Flaggen zählen nicht als bekannte Minen.
     }
 notation-clue =
     { $mines ->

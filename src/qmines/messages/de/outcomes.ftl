@@ -53,7 +53,7 @@ verdict-bad-luck = Pech: Kein Zug war sicherer. Deiner war zu { PERCENT($surviva
 verdict-safe-cell = Du hättest gefahrlos { CELL($cell) } aufdecken können.
 verdict-safe-cell-board = Du hättest auf dem { $board }-Brett gefahrlos { CELL($cell) } aufdecken können.
 verdict-shield = Du hättest einen Schild einsetzen können.
-verdict-safer = Es gab einen besseren Zug: Er war zu { PERCENT($best) } sicher, deiner zu { PERCENT($survival) }.
+verdict-safer = Es gab einen sichereren Zug: Er war zu { PERCENT($best) } sicher, deiner zu { PERCENT($survival) }.
 
 ## Chances that can’t be shown, or not exactly
 

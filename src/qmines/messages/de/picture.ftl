@@ -8,10 +8,10 @@ picture-damaged = Dieses Bild ist beschädigt oder unvollständig. Versuch es mi
 picture-bytes = Diese Datei hat { $megabytes } MB, erlaubt sind { $most } MB. Schneide das Bild auf das Spielfeld zu.
 picture-pixels = Dieses Bild hat zu viele Pixel. Schneide es auf das Spielfeld zu.
 # $first and $other are places, such as 30, 40.
-picture-several = Auf diesem Bild ist mehr als ein Spielfeld: bei Pixel { $first } und bei Pixel { $other }. Schneide es auf eines davon zu.
-picture-small = Dieses Bild ist zu klein. Felder müssen mindestens 10 Pixel groß sein.
+picture-several = Auf diesem Bild ist mehr als ein Spielfeld: bei Pixel { $first } und bei Pixel { $other }. Schneide das Bild auf eines davon zu.
+picture-small = Dieses Bild ist zu klein, um es zu lesen. Felder müssen mindestens 10 Pixel breit sein.
 picture-small-found = Die Felder auf diesem Bild sind zu klein: { $columns }×{ $rows } Felder mit { $size } px. Sie müssen mindestens 10 px groß sein.
-picture-none = Auf diesem Bild ist kein Minesweeper-Spielfeld zu erkennen. Es sollte gerade und unverdeckt zu sehen sein.
+picture-none = Auf diesem Bild ist kein Minesweeper-Spielfeld zu erkennen. Das Spielfeld sollte gerade und unverdeckt zu sehen sein.
 picture-none-closest = Auf diesem Bild ist kein Minesweeper-Spielfeld zu erkennen; am ehesten passen { $columns }×{ $rows } Felder mit { $size } px. Versuch es mit einem schärferen Bild oder schneide es auf das Spielfeld zu.
 
 ## In the analyser
@@ -19,7 +19,7 @@ picture-none-closest = Auf diesem Bild ist kein Minesweeper-Spielfeld zu erkenne
 picture-open = Screenshot öffnen …
 picture-open-note = Du kannst ein Bild auch einfügen oder hierher ziehen. Es bleibt auf deinem Gerät.
 # While something is dragged over the page.
-picture-drop = Screenshot oder Datei hier ablegen
+picture-drop = Zum Analysieren Screenshot oder Datei hier ablegen
 picture-reading = Der Screenshot wird gelesen …
 picture-found = Spielfeld mit { $width }×{ $height } Feldern erkannt.
 picture-found-mines =

@@ -69,7 +69,7 @@ profile-report-cheating = Verdacht auf Betrug
 profile-report-behaviour = Schlechtes Benehmen in Räumen
 profile-report-details = Einzelheiten
 profile-report-send = Melden
-profile-report-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
+profile-report-sent = Danke. Der Betreiber dieses Servers sieht sich deine Meldung an.
 
 ## Achievements
 
@@ -86,7 +86,7 @@ achievement-under-two-minutes-about = Gewinne „Klassisch“ auf Profi in wenig
 achievement-efficient = Kein Klick zu viel
 achievement-efficient-about = Gewinne auf Fortgeschritten oder Profi mit mindestens 100 % Effizienz.
 achievement-against-the-odds = Wider alle Wahrscheinlichkeit
-achievement-against-the-odds-about = Gewinne „Klassisch“ auf Profi trotz Ratezügen, die nur in einem von zwanzig Fällen gut ausgehen.
+achievement-against-the-odds-about = Gewinne „Klassisch“ auf Profi trotz Ratezügen, die höchstens in einem von zwanzig Fällen gut ausgehen.
 achievement-perfect-forgiving = Keine Nachsicht nötig
 achievement-perfect-forgiving-about = Gewinne „Nachsichtig“ auf Profi, ohne gerettet zu werden.
 achievement-qubits-win = Qubits

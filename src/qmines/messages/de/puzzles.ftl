@@ -13,8 +13,8 @@ puzzles-lives =
         [one] Noch ein Fehler erlaubt
        *[other] Noch { $count } Fehler erlaubt
     }
-puzzles-over = Du hast { $score } gelöst.
-puzzles-over-best = Du hast { $score } gelöst: dein neuer Rekord!
+puzzles-over = Gelöste Puzzles: { $score }.
+puzzles-over-best = Gelöste Puzzles: { $score }. Neuer Rekord!
 puzzles-training = Eine Technik üben
 puzzles-training-about = Ohne Uhr: eine Stellung nach der anderen.
 puzzles-mistakes = Deine Fehler
@@ -24,14 +24,14 @@ puzzles-mistakes-start =
         [one] Eine Stellung wiederholen
        *[other] { $count } Stellungen wiederholen
     }
-puzzles-mistakes-none = Nichts zu wiederholen. Hier erscheinen Puzzles, die du nicht gelöst hast, und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
+puzzles-mistakes-none = Noch nichts zu wiederholen. Hier erscheinen Puzzles, die du nicht gelöst hast, und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
 puzzles-question = Finde ein sicheres Feld.
 puzzles-right = Sicher!
-puzzles-wrong = Nicht garantiert sicher. Die sicheren Felder sind markiert.
+puzzles-wrong = Dieses Feld war nicht garantiert sicher. Die sicheren Felder sind markiert.
 puzzles-rating = Deine Puzzle-Wertung: { $rating }
 puzzles-rating-none = Löse ein Puzzle, um eine Wertung zu bekommen.
 puzzles-rating-account = Jedes Puzzle zählt einmal pro Woche für deine Wertung.
-puzzles-rating-browser = Nur in diesem Browser gespeichert. Mit einem Konto steht deine Wertung in deinem Profil.
+puzzles-rating-browser = Deine Wertung ist nur in diesem Browser gespeichert. Mit einem Konto steht sie in deinem Profil.
 puzzles-rating-offline = Du bist offline: Deine Antworten zählen nicht für deine Wertung.
 puzzles-chart = Puzzle-Wertung
 puzzles-chart-about = Deine Wertung nach jedem Puzzle. Das Band ist das 95-%-Konfidenzintervall.

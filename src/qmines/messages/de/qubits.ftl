@@ -46,15 +46,15 @@ qubit-why-need =
         [one] Die Zahl in { CELL($clue) } ist { LIST($numbers) }, bei einem verdeckten Feld.
        *[other] Die Zahl in { CELL($clue) } ist { LIST($numbers) }, bei { $count } verdeckten Feldern.
     }
-qubit-why-adds-up = Zusammen geht das nur auf, wenn dieses Feld auf { $board } sicher ist.
-qubit-why-linked = Das Ergebnis in { CELLS($clues) } hat es entschieden: Das Feld ist verbunden und auf { $board } sicher.
+qubit-why-adds-up = Zusammen gehen diese Zahlen nur auf, wenn dieses Feld auf { $board } sicher ist.
+qubit-why-linked = Dieses Feld ist verbunden, und durch das Ergebnis in { CELLS($clues) } ist es auf { $board } sicher.
 qubit-why-several = Zusammen lassen die Zahlen in { CELLS($clues) } nichts anderes zu: Das Feld ist auf { $board } sicher.
-qubit-why-totals = Die Zahlen in { CELLS($clues) } und die Anzahlen jeder Art lassen nichts anderes zu: Das Feld ist auf { $board } sicher.
-qubit-why-totals-alone = Die Anzahlen jeder Art lassen nichts anderes zu: Das Feld ist auf { $board } sicher.
-qubit-group-ruled-out = Die Messungen in seiner Gruppe schließen dort auf dem { $board }-Brett eine Mine aus.
+qubit-why-totals = Die Zahlen in { CELLS($clues) } und die Anzahlen jeder Art von Feldern lassen nichts anderes zu: Das Feld ist auf { $board } sicher.
+qubit-why-totals-alone = Die Anzahlen jeder Art von Feldern lassen nichts anderes zu: Das Feld ist auf { $board } sicher.
+qubit-group-ruled-out = Die Messungen in der Gruppe dieses Felds schließen hier auf dem { $board }-Brett eine Mine aus.
 qubit-shield-settles = Das Feld ist verbunden, also auf beiden Brettern ein Münzwurf. Ein Schild testet es ohne Risiko, und das Ergebnis entscheidet über die Felder, mit denen es verbunden ist.
 qubit-shield-likely-linked = Das Feld ist wahrscheinlich verbunden, und auf verbundenen Feldern ist ein Schild am meisten wert.
-qubit-shield-half = Die Hälfte der Ergebnisse sind Minen, und genau da ist ein Schild am meisten wert.
+qubit-shield-half = Das Minenrisiko beträgt 50 %, und genau da hilft ein Schild am meisten.
 qubit-shield-spare = Du hast mehr Schilde, als die Gruppen brauchen.
 qubit-first-safe = Das erste Feld ist immer sicher, und eine Ecke öffnet am ehesten ein Gebiet.
 qubit-first-unknown = Noch ist nichts bekannt. Eine Ecke öffnet am ehesten ein Gebiet.
@@ -63,7 +63,7 @@ qubit-survives = Nichts steht fest; das Feld ist zu { PERCENT($survival) } siche
 qubit-survives-about = Nichts steht fest; das Feld ist zu { PERCENT($survival) } ± { PERCENT($error) } sicher: { LIST($states) }.
 qubit-state-share = { PERCENT($share) } { STATE($state) }
 qubit-no-state = kein eigener Zustand
-qubit-wins = Von dort aus gewinnst du { PERCENT($share) } der Spiele.
+qubit-wins = Mit diesem Zug gewinnst du { PERCENT($share) } der Spiele.
 qubit-none-left = Es gibt nichts mehr zu messen.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

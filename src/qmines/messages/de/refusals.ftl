@@ -5,7 +5,7 @@
 refused-no-page = Seite nicht gefunden.
 refused-method = Methode nicht erlaubt.
 refused-unanswerable = Der Server versteht diese Anfrage nicht. Prüfe sie und versuch es noch einmal.
-refused-malformed = Die Anfrage hat falsche oder fehlende Felder. Siehe /openapi.json.
+refused-malformed = In der Anfrage sind Felder falsch oder fehlen. Siehe /openapi.json.
 refused-host = Dieser Server ist für diesen Hostnamen nicht eingerichtet. Prüfe die Adresse.
 refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.
 refused-type = Die Anfrage muss den Inhaltstyp application/json haben.
@@ -38,7 +38,7 @@ refused-no-mail = Dieser Server verschickt keine E-Mails. Nimm stattdessen einen
 refused-oneself = Du kannst dich nicht selbst als Freund hinzufügen oder blockieren.
 refused-relations = Mehr als { $most } Freunde und Blockierte sind nicht möglich. Entferne zuerst jemanden.
 refused-reports = Du kannst höchstens { $most } Personen am Tag melden. Versuch es morgen wieder.
-refused-report-long = Beschreibe es in höchstens { $most } Zeichen.
+refused-report-long = Beschreibe das Problem in höchstens { $most } Zeichen.
 
 ## Limits
 
@@ -83,6 +83,6 @@ refused-password = Falsches Passwort. Versuch es noch einmal.
 
 ## On the page
 
-server-silent = Die Anfrage ist aus unbekanntem Grund fehlgeschlagen. Bitte versuche es noch einmal.
-server-none = Dafür ist ein Server nötig, aber diese Kopie der Seite läuft ohne einen.
+server-silent = Die Anfrage ist aus unbekanntem Grund fehlgeschlagen. Bitte versuch es noch einmal.
+server-none = Diese Funktion braucht einen Server, aber diese Kopie der Website läuft ohne.
 server-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.

@@ -15,7 +15,7 @@ review-first = Der erste Klick ist immer sicher.
 review-no-risk = Hier stand nichts auf dem Spiel.
 review-mark = Eine Markierung geändert.
 review-flag = Eine Flagge gesetzt.
-review-flag-mine = Eine feststehende Mine markiert.
+review-flag-mine = Ein Feld markiert, das garantiert eine Mine ist.
 review-flag-wrong = Falsche Flagge: Dieses Feld hättest du gefahrlos aufdecken können.
 review-flag-chance = Ein Feld mit { PERCENT($chance) } Minenrisiko markiert.
 
@@ -35,11 +35,11 @@ review-mistake-mine =
     }
 review-mistake-risk =
     { $board ->
-        [none] Das ist nur zu { PERCENT($survival) } sicher. Du hättest gefahrlos { CELL($cell) } aufdecken können.
-       *[other] Das ist nur zu { PERCENT($survival) } sicher. Du hättest auf dem { $board }-Brett gefahrlos { CELL($cell) } aufdecken können.
+        [none] Dieser Zug ist nur zu { PERCENT($survival) } sicher. Du hättest gefahrlos { CELL($cell) } aufdecken können.
+       *[other] Dieser Zug ist nur zu { PERCENT($survival) } sicher. Du hättest auf dem { $board }-Brett gefahrlos { CELL($cell) } aufdecken können.
     }
 review-mistake-mine-shield = Das war garantiert eine Mine, und du hattest noch einen Schild.
-review-mistake-risk-shield = Das ist nur zu { PERCENT($survival) } sicher, und du hattest noch einen Schild.
+review-mistake-risk-shield = Dieser Zug ist nur zu { PERCENT($survival) } sicher, und du hattest noch einen Schild.
 review-mistake-safer =
     { $about ->
         [yes] Es ging sicherer: Der bessere Zug war zu etwa { PERCENT($best) } sicher, dieser nur zu etwa { PERCENT($survival) }.
@@ -62,7 +62,7 @@ best-guess = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko.
 other-forgiving-visible = Nachsichtig, nur die sichtbaren Zahlen
 other-forgiving-strict = Nachsichtig, streng
 other-refused = Nach diesen Regeln lässt sich das Spiel nicht spielen: { $why }
-other-moved = Auch nach diesen Regeln wird die Mine verschoben, aber der Rest des Spielfelds ändert sich anders. Ab hier ist es ein anderes Spiel.
+other-moved = Auch nach diesen Regeln wird die Mine verschoben, aber der Rest des Spielfelds sieht danach anders aus. Ab hier ist es ein anderes Spiel.
 other-continues = Das Spiel wäre weitergegangen: Niemand konnte von dieser Mine wissen, also wäre sie verschoben worden.
 other-ends =
     { $result ->
@@ -71,8 +71,8 @@ other-ends =
     }
 other-ends-otherwise =
     { $result ->
-        [won] Auch hier wäre das Spiel zu Ende gewesen, aber du hättest gewonnen. { $why }
-       *[lost] Auch hier wäre das Spiel zu Ende gewesen, aber du hättest verloren. { $why }
+        [won] Das Spiel wäre hier ebenfalls zu Ende gewesen, aber du hättest gewonnen. { $why }
+       *[lost] Das Spiel wäre hier ebenfalls zu Ende gewesen, aber du hättest verloren. { $why }
     }
 other-same-so-far = Bisher kein Unterschied.
 other-same =

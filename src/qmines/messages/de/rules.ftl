@@ -1,8 +1,8 @@
 ### What rule sets and their options mean. Their names are in games.ftl.
 
-rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
+rules-classic-about = Decke alle Felder ohne Mine auf. Erwischst du eine Mine, hast du verloren.
 rules-no-guess-about = Jedes Spielfeld lässt sich allein mit Logik lösen. Du musst nie raten.
-rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen, die mit Logik zu finden sind.
+rules-forgiving-about = Erzwungenes Raten kostet dich nie das Spiel. Du verlierst nur, wenn die Mine mit Logik zu finden war.
 rules-qubits-about = Minesweeper auf zwei Brettern. Jedes Feld steht auf einem fest und ist auf dem anderen ein Münzwurf: Finde heraus, wo es sicher ist, und decke es dort auf.
 rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Mit Schilden testest du gefahrlos.
 rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
@@ -12,10 +12,10 @@ help-mouse = Ein Linksklick deckt ein Feld auf oder, auf einer Zahl, ihre Nachba
 
 option-first = Ob dein erster Klick ein Gebiet öffnet, sicher ist oder eine Mine sein kann.
 option-first-qubits = Ob dein erster Klick immer sicher ist.
-option-questions = Markierst du eine Flagge noch einmal, wird daraus ein Fragezeichen.
+option-questions = Markierst du ein Feld mit Flagge noch einmal, wird aus der Flagge ein Fragezeichen.
 option-no-guess = Nur Spielfelder, die allein mit Logik lösbar sind.
 option-position = Mit einer Stellung beginnen, geschrieben wie in einem Link: 3x2x1_b3H3.
-option-knowledge = Du verlierst nur, wenn du eine Mine öffnest, die du hättest erkennen können: mit allem, was die Logik hergibt, oder nur an den sichtbaren Zahlen.
+option-knowledge = Du verlierst nur, wenn du eine Mine aufdeckst, die du hättest erkennen können: mit allem, was die Logik hergibt, oder nur an den sichtbaren Zahlen.
 option-strict = Du verlierst auch, wenn du rätst, obwohl ein Feld garantiert sicher ist.
 option-notice = Ob du sofort oder erst nach dem Spiel erfährst, dass dir eine Mine aus dem Weg geräumt wurde.
 option-plus = Wie viele der Minen auf H liegen, geschrieben |+⟩. Die anderen liegen auf Z, geschrieben |1⟩.
@@ -25,7 +25,7 @@ option-labels = Wie die Dirac-Notation ein auf H sicheres Feld schreibt: |−⟩
 option-numbers = Ob ein gemessenes Feld seine Zahl auf beiden Brettern zeigt oder nur auf dem angeklickten.
 option-layout = Der Zustand jedes Felds, Zeile für Zeile: 001-/0000/0000/10+0.
 option-lesson = Welche Lektion gespielt wird, wenn überhaupt eine.
-option-singlets = Anzahl der Paare mit genau einer Mine, egal auf welchem Brett du beide misst.
+option-singlets = Anzahl der Paare mit genau einer Mine, wenn du beide Felder auf demselben Brett misst.
 option-links = Anzahl der Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis des anderen bestimmt.
 option-trios = Anzahl der Gruppen aus drei Feldern, die sich einen Zustand teilen.
 option-shields = Wie viele Schilde du hast. Bei -1 bringt jede Gruppe einen weniger, als sie Felder hat.

@@ -13,7 +13,7 @@ security-name-in-room = Hier heißt schon jemand „{ $name }“ oder so ähnlic
 
 ## Requests
 
-security-nul = Die Anfrage enthält ein NUL-Zeichen, das nicht erlaubt ist. Entferne es und versuche es noch einmal.
+security-nul = Die Anfrage enthält ein NUL-Zeichen, das nicht erlaubt ist. Entferne es und versuch es noch einmal.
 
 ## Where a server stores everything, said at its start
 

@@ -37,7 +37,7 @@ settings-all = Alle Einstellungen
 settings-file = Einstellungsdatei
 settings-save = In Datei speichern
 settings-load = Aus Datei laden
-settings-reset = Zurücksetzen
+settings-reset = Auf Standardwerte zurücksetzen
 settings-reset-done = Alle Einstellungen sind auf die Standardwerte zurückgesetzt.
 settings-loaded =
     { $count ->
@@ -46,8 +46,8 @@ settings-loaded =
     }
 settings-loaded-some =
     { $count ->
-        [one] Eine Einstellung geladen. Unbekannte ignoriert: { LIST($unknown) }.
-       *[other] { $count } Einstellungen geladen. Unbekannte ignoriert: { LIST($unknown) }.
+        [one] Eine Einstellung geladen. Unbekannte Einstellungen ignoriert: { LIST($unknown) }.
+       *[other] { $count } Einstellungen geladen. Unbekannte Einstellungen ignoriert: { LIST($unknown) }.
     }
 settings-not-a-file = Das ist keine Einstellungsdatei. Wähle eine andere Datei.
 settings-stored = Deine Einstellungen sind in diesem Browser gespeichert. Melde dich an, um sie auch auf anderen Geräten zu nutzen.

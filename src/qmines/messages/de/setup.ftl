@@ -10,7 +10,7 @@ setup-mines-z = Minen auf Z
 setup-density-mines = { PERCENT($density) } Minen
 # Cells of each kind, and those that share a state with others.
 setup-totals-linked = { game-totals } · { $linked } verbunden
-setup-full = Das ist mehr, als in { $cells } Felder passt. Nimm weniger oder ein größeres Spielfeld.
+setup-full = Diese Anzahlen passen nicht in { $cells } Felder. Verringere sie oder nimm ein größeres Spielfeld.
 setup-too-dense =
     { $mines ->
         [one] So dicht geht es nicht ohne Raten: Höchstens eine Mine ist möglich.

@@ -7,7 +7,7 @@ shortcut-how = Um eine Taste hinzuzufügen, wähle + und drücke sie. Um eine zu
 shortcut-press = Drücke die neue Taste für „{ $action }“ oder Escape zum Abbrechen.
 shortcut-cancelled = Nichts geändert.
 shortcut-given = { $key } ist jetzt mit „{ $action }“ belegt.
-shortcut-same = { $key } ist schon so belegt.
+shortcut-same = { $key } ist schon mit dieser Aktion belegt.
 shortcut-taken = { $key } ist schon mit „{ $action }“ belegt.
 shortcut-take = Taste neu belegen
 shortcut-freed = { $key } ist nicht mehr belegt.
@@ -15,7 +15,7 @@ shortcut-remove = { $key } von „{ $action }“ entfernen
 shortcut-add = Taste für „{ $action }“ hinzufügen
 shortcut-reset = Dieses Profil zurücksetzen
 shortcut-reset-done = Dieses Profil hat wieder seine Standardtasten.
-shortcut-reserved-tab = Tab wechselt zwischen den Teilen der Seite und ist deshalb nicht frei.
+shortcut-reserved-tab = Tab wechselt zwischen den Teilen der Seite und kann deshalb kein Tastenkürzel sein.
 shortcut-reserved-modifier = Kürzel mit Strg, Alt oder Meta sind dem Browser vorbehalten.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

@@ -2,11 +2,11 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Keine Minenverteilung passt.
+contradiction-any = Zu dieser Stellung passt keine Minenverteilung.
 contradiction-total =
     { $mines ->
-        [one] Mit insgesamt einer Mine passt keine Verteilung.
-       *[other] Mit insgesamt { $mines } Minen passt keine Verteilung.
+        [one] Zu dieser Stellung passt keine Verteilung mit insgesamt einer Mine.
+       *[other] Zu dieser Stellung passt keine Verteilung mit insgesamt { $mines } Minen.
     }
 contradiction-clues =
     { $count ->
@@ -84,11 +84,11 @@ qubits-too-many = Die Risiken ließen sich nicht berechnen: Für die verborgenen
 ## No layout of qubits fits
 
 layout-contradiction-cell = Keine Belegung passt zu den Zahlen um { CELL($cell) }.
-layout-contradiction-total = Keine Belegung passt zu den Zahlen und den Anzahlen.
+layout-contradiction-total = Keine Belegung passt zu den Zahlen und den Gesamtzahlen.
 
 ## The budget of a command or a call ran out
 
-exact-needs-time = Exaktes Zählen dauert länger als { $seconds } s. Erlaube mehr Zeit oder Schätzungen (Methode „auto“).
-exact-needs-memory = Exaktes Zählen braucht mehr als { $mib } MiB. Erlaube mehr Speicher oder Schätzungen (Methode „auto“).
-boards-need-time = Exaktes Ziehen von Spielfeldern dauert länger als { $seconds } s. Erlaube mehr Zeit.
-boards-need-memory = Exaktes Ziehen von Spielfeldern braucht mehr als { $mib } MiB. Erlaube mehr Speicher.
+exact-needs-time = Exaktes Zählen dauert länger als { $seconds } s. Erlaube mehr Zeit oder verwende Schätzungen (Methode „auto“).
+exact-needs-memory = Exaktes Zählen braucht mehr als { $mib } MiB. Erlaube mehr Speicher oder verwende Schätzungen (Methode „auto“).
+boards-need-time = Spielfelder exakt auszulosen dauert länger als { $seconds } s. Erlaube mehr Zeit.
+boards-need-memory = Spielfelder exakt auszulosen braucht mehr als { $mib } MiB. Erlaube mehr Speicher.

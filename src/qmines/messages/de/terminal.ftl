@@ -86,11 +86,11 @@ play-no-redo = Nichts zu wiederholen.
 play-working = Rechnet …
 play-not-made = { $error } Dein Zug wurde nicht ausgeführt.
 # $text is a sentence; the key shows the others.
-play-more = { $text } ({ $key }: { $count } mehr)
+play-more = { $text } ({ $key }: noch { $count })
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text } (Dazu gibt es im Menü unter „Lernen“ eine Lektion.)
-play-no-effect = Das bewirkt nichts.
-play-chord-flags = Für einen Akkord braucht die Zahl genau so viele Flaggen um sich herum.
+play-no-effect = Dieser Zug bewirkt nichts.
+play-chord-flags = Markiere für einen Akkord so viele Nachbarn, wie die Zahl angibt.
 play-flagged = Auf diesem Feld steht eine Flagge. Entferne sie zuerst.
 play-place = { CELL($cell) } von { $width }×{ $height }
 play-place-board = { $board }: { CELL($cell) } von { $width }×{ $height }
@@ -244,11 +244,11 @@ set-right-click-about = Flagge oder alle Markierungen der Reihe nach
 set-side = Seitenleiste
 set-side-about = Stand und Tasten neben dem Spielfeld, wenn Platz ist
 set-minimap = Karte
-set-minimap-about = Eine Karte, wenn das Spielfeld nicht auf den Bildschirm passt
+set-minimap-about = Karte zeigen, wenn das Spielfeld nicht auf den Bildschirm passt
 set-speed = Tempo der Automatik
 set-speed-about = Züge pro Sekunde
 set-coach = Coach
-set-coach-about = Ein Coach in den geführten Spielen von Qubits und Verschränkt
+set-coach-about = Coach in geführten Spielen von Qubits und Verschränkt zeigen
 set-dirac = Dirac-Notation
 set-dirac-about = Zustände von Qubits als |0⟩ statt „auf Z sicher“
 set-guess = Automatik rät
@@ -274,7 +274,7 @@ set-value-flag = Flagge
 set-value-mark = nächste Markierung
 settings-unreadable = { $path } ist nicht lesbar, deshalb gelten die Standardeinstellungen: { $error }
 settings-nested = { $path } ist zu tief verschachtelt, deshalb gelten die Standardeinstellungen.
-settings-unknown = { $path }: { LIST($names) } ist nicht verwendbar, deshalb gelten die Standardwerte.
+settings-unknown = In { $path } nicht verwendbar: { LIST($names) }. Es gelten die Standardwerte.
 settings-unwritable = Deine Einstellungen ließen sich nicht in { $path } speichern: { $error }
 play-not-saved = Es wird nichts gespeichert, weil sich { $path } nicht beschreiben lässt.
 
@@ -341,7 +341,7 @@ action-quit = Beenden; dein Spiel wird gespeichert
 ## Help
 
 help-title = Hilfe
-help-start = Neu hier? Wähle im Menü „Lernen“: Ein Coach spielt die ersten Spiele mit dir.
+help-start = Neu hier? Wähle im Menü „Lernen“: Ein Coach führt dich durch deine ersten Spiele.
 help-options = Optionen eines eigenen Spiels:
 help-list-choose = Zeile wählen; die Tasten für den Cursor gehen auch
 help-list-change = Wert ändern; Zahlen und Texte kannst du auch eintippen

@@ -18,7 +18,7 @@ chain-step = Schritt { $step } von { $steps }
 chain-back = Zurück
 chain-next = Weiter
 # Goes to the last step.
-chain-last = Zum Ende
+chain-last = Letzter Schritt
 chain-close = Schließen
 # In the terminal, above and below the board.
 verdict-title = Warum
