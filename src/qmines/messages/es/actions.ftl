@@ -34,7 +34,7 @@ action-row-end = Final de la fila
 action-open = Abrir la casilla; en un número: acorde
 action-flag = Poner o quitar la bandera
 action-mark = Siguiente marca, como con el clic derecho
-action-chord = Acorde: abrir el resto alrededor de un número
+action-chord = Acorde: abrir las demás casillas junto a un número
 action-other-board = Cambiar de tablero
 action-shield = Probar la casilla con un escudo
 action-undo = Deshacer
@@ -43,11 +43,11 @@ action-new = Partida nueva con los mismos ajustes
 
 ## Getting help
 
-action-hint = Pista: primero dónde, luego por qué
+action-hint = Pista; pulsa otra vez para ver la razón
 action-one-move = Hacer una jugada simple
 action-all-moves = Hacer todas las jugadas simples
 action-solve = Hacer todas las jugadas seguras
-action-step = Hacer una jugada del modo automático
+action-step = Dejar que el modo automático haga una jugada
 action-auto = Iniciar o detener el modo automático
 action-analyse = Analizar esta posición
 

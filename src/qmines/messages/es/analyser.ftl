@@ -11,7 +11,7 @@ analyser-hint = Pista
 analyser-mark-hint = Marcar las casillas deducidas
 analyser-chances = Riesgos
 # Shown with the position that the page starts with.
-analyser-example = Esta posición es un ejemplo. Vacíala y pinta la tuya, o abre una captura.
+analyser-example = Esta posición es un ejemplo. Vacíala y pinta la tuya, o abre una captura de pantalla.
 
 ## What can be painted
 
@@ -38,7 +38,7 @@ analyser-mines-known = Conocido
 analyser-mines-unknown = Desconocido
 analyser-mines-total = Minas en total
 analyser-mines-density = Minas por cada 100 casillas
-analyser-mines-keep = Mantener al cambiar el tamaño
+analyser-mines-keep = Mantener este número al cambiar el tamaño
 
 ## What was found
 
@@ -53,7 +53,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Riesgos estimados, ± { PERCENT($error) }.
 analyser-sampled-boards = Riesgos estimados, ± { PERCENT($error) }. Tableros posibles: { COUNT($boards) }.
-analyser-bounds = No da tiempo a calcular todos los riesgos: están marcadas las casillas de las que hay certeza.
+analyser-bounds = Calcular todos los riesgos llevaría demasiado tiempo, así que solo se marcan las casillas de las que hay certeza.
 analyser-certain-none = No hay certeza sobre ninguna casilla.
 analyser-certain-safe =
     { $safe ->
@@ -86,7 +86,7 @@ analyser-best-guess = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de m
 analyser-best-guess-wins = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina. Desde aquí se gana el { PERCENT($winning) } de las partidas.
 analyser-best-guess-wins-about = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina. Desde aquí se gana el { PERCENT($winning) } ± { PERCENT($error) } de las partidas.
 # Moves that are no worse, as far as the estimates can tell.
-analyser-best-alike = Igual de buenas, más o menos: { CELLS($cells) }.
+analyser-best-alike = Jugadas más o menos igual de buenas: { CELLS($cells) }.
 analyser-best-next = Otras buenas opciones: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
@@ -115,8 +115,8 @@ analyser-import-file = Abrir un archivo…
 analyser-import-file-name = Archivo de posición
 analyser-import-note = También puedes pegar texto o soltar un archivo en cualquier lugar de esta página.
 analyser-import-done = Importado como { $format }.
-analyser-import-long = Es demasiado largo: el tablero más grande es de 100×100.
-analyser-import-large = { $file } es demasiado grande: el tablero más grande es de 100×100.
+analyser-import-long = Este texto es demasiado largo. El tablero más grande que puedes importar es de 100×100.
+analyser-import-large = { $file } es demasiado grande. El tablero más grande que puedes importar es de 100×100.
 analyser-saved = Posiciones guardadas
 analyser-saved-name = Nombre
 analyser-saved-save = Guardar

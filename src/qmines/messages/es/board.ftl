@@ -10,11 +10,11 @@ board-name-basis = Tablero { $board }
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }
-board-covered = tapada
+board-covered = oculta durante la pausa
 
 ## How a cell looks; more in cells.ftl
 
-board-look-safe = segura conocida
+board-look-safe = se sabe que es segura
 board-look-mine = mina conocida
 # A number, and how many mines are left to find beside it.
 board-look-clue =

@@ -15,16 +15,16 @@ daily-won = Lo has completado en { $time }.
 daily-lost = Ya has usado tu único intento en este tablero.
 daily-tried =
     { $count ->
-        [0] Nadie lo ha intentado todavía.
-        [one] Lo ha intentado una persona.
-       *[other] Lo han intentado { $count } personas.
+        [0] Nadie ha probado todavía este tablero.
+        [one] Una persona ha probado este tablero.
+       *[other] { $count } personas han probado este tablero.
     }
 daily-tried-none-won =
     { $count ->
-        [one] Lo ha intentado una persona, pero nadie con cuenta lo ha completado todavía.
-       *[other] Lo han intentado { $count } personas, pero nadie con cuenta lo ha completado todavía.
+        [one] Una persona ha probado este tablero, pero nadie con cuenta lo ha completado todavía.
+       *[other] { $count } personas han probado este tablero, pero nadie con cuenta lo ha completado todavía.
     }
-daily-fair = ¿Juego limpio?
+daily-fair = ¿Son justos estos tableros?
 daily-fair-past = La semilla y, debajo, su hash SHA-256, que se publicó el día anterior:
 daily-fair-today = El hash SHA-256 de la semilla de hoy, que se revelará mañana, y debajo el de la semilla de mañana:
 
@@ -61,9 +61,9 @@ daily-commentary-more =
         [one] En la repetición hay marcada una apuesta o un error más.
        *[other] En la repetición hay marcados { $count } apuestas y errores más.
     }
-daily-commentary-loading = El solucionador está mirando la partida…
+daily-commentary-loading = El solucionador está revisando la partida…
 daily-share = Compartir los resultados de hoy
-daily-share-copied = Copiado. No revela nada de los tableros.
+daily-share-copied = Copiado. El texto no revela nada de los tableros.
 daily-share-title = Tableros del día de qmines, { $day }
 daily-share-won = ✅ { $board }: { $time }
 daily-share-lost = ❌ { $board }
@@ -75,6 +75,6 @@ daily-share-streak =
 
 ## Why a board of the day is refused
 
-daily-refused-day = “{ $day }” no es una fecha como 2026-11-15.
-daily-refused-range = No hay tableros para jugar de esta fecha: { $day }. Elige otro día.
-daily-refused-level = Los tableros del día son { LIST($levels) }, no { $level }.
+daily-refused-day = “{ $day }” no es una fecha. Escríbela así: 2026-11-15.
+daily-refused-range = No hay tableros para esta fecha: { $day }. Elige otro día.
+daily-refused-level = No hay tablero del día para “{ $level }”. Elige { LIST($levels, type: "or") }.

@@ -6,8 +6,8 @@ event-cell = “{ $event }” necesita una fila y una columna, contadas desde 0.
 
 help-none-rules = Con estas reglas no hay ayuda.
 help-none-sandbox = En el laboratorio no hay nada oculto, así que no hace falta ayuda.
-help-chances-open = Todas las casillas ya muestran su riesgo.
-help-no-flags = Las banderas solo se pueden comprobar cuando hay un único tablero.
+help-chances-open = Todas las casillas ya muestran su riesgo de mina.
+help-no-flags = En las partidas con dos tableros no se pueden comprobar las banderas.
 help-not-in-time = No se ha encontrado otra jugada a tiempo. Haz una jugada tú y vuelve a intentarlo.
 # $why says that no board fits.
 help-flags-clash = Tus banderas no pueden ser todas correctas: { $why }
@@ -16,7 +16,7 @@ help-open-already =
         [one] Esta casilla ya está abierta: { CELLS($cells) }.
        *[other] Estas casillas ya están abiertas: { CELLS($cells) }.
     }
-help-not-certain = Aún no se puede saber: { CELLS($cells) }.
+help-not-certain = No hay nada seguro aquí: { CELLS($cells) }.
 
 ## Set-ups
 
@@ -45,7 +45,7 @@ invalid-side-type =
        *[height] El alto debe ser un número entero, no { $value }.
     }
 invalid-too-large = Un tablero de { $width }×{ $height } es demasiado grande: se permiten { $most } casillas como máximo.
-invalid-opening = Los tableros sin adivinar siempre empiezan con una apertura. Deja la opción “first” en “opening”.
+invalid-opening = Los tableros sin adivinar siempre empiezan con una apertura. Pon la opción “first” en “opening”.
 invalid-no-guess-dense = Un tablero sin adivinar no puede ser tan denso: usa como máximo { $most } minas en { $width }×{ $height }.
 invalid-plus =
     { $mines ->
@@ -89,7 +89,7 @@ file-wrong = El archivo de partida no es válido: { $why }
 file-untrue = El archivo de partida no ha superado la verificación: { $why }
 file-no-seed-continue = El archivo de partida no contiene la semilla, así que no se puede continuar la partida. Continúala donde la empezaste.
 file-no-seed = El archivo de partida no contiene la semilla. Descárgalo de nuevo cuando termine la partida.
-file-no-seed-replay = El archivo de partida no contiene la semilla, así que no se puede reproducir. Descárgalo de nuevo cuando termine la partida.
+file-no-seed-replay = El archivo de partida no contiene la semilla, así que la partida no se puede reproducir. Descarga el archivo de nuevo cuando termine la partida.
 file-packed = El archivo comprimido está dañado. Usa otra copia.
 file-unfinished = Esta partida aún no ha terminado. La repetición estará disponible cuando termine.
 file-not-played = Esta grabación no contiene ninguna jugada. Elige otra.
@@ -107,23 +107,23 @@ site-guest-full = Sin cuenta puedes conservar { $games } partidas con { $moves }
 site-cells = En este servidor, los tableros pueden tener como máximo { $most } casillas.
 site-no-difficulty = No hay una estimación de dificultad para estas reglas.
 site-known-board = Un tablero conocido no se puede jugar como partida clasificatoria. Desactiva “Clasificatoria”.
-site-continue = Solo se puede continuar desde una jugada si la partida ha terminado, y no como partida clasificatoria.
+site-continue = Solo puedes continuar desde una jugada de una partida terminada, y la partida nueva no puede ser clasificatoria.
 site-same-board = Podrás jugar otra vez el mismo tablero cuando termine esta partida.
 # $kinds are kinds of help, as events name them.
-site-help-recorded = Como ayuda solo se puede registrar: { LIST($kinds) }.
+site-help-recorded = Solo se pueden registrar estos tipos de ayuda: { LIST($kinds) }.
 site-explain = Solo se pueden explicar las mediciones en Qubits y Entrelazado.
 site-no-qubits = Esta partida no tiene qubits que mostrar ahora mismo.
 site-fork-first = Una partida solo se puede continuar desde uno de sus primeros { $most } eventos.
 site-fork-events =
     { $count ->
-        [one] Esa partida tiene un solo evento. Elige uno anterior.
-       *[other] Esa partida solo tiene { $count } eventos. Elige uno anterior.
+        [one] Esa partida tiene un solo evento. Elige un punto anterior.
+       *[other] Esa partida solo tiene { $count } eventos. Elige un punto anterior.
     }
 site-fork-over = En ese punto la partida ya ha terminado. Elige uno anterior.
 site-fork-long = Esta partida tiene { $count } eventos, pero aquí solo se pueden continuar partidas de hasta { $most }.
 site-local-kind = Desde un navegador solo se pueden subir partidas de Clásico e Indulgente que no sean clasificatorias.
 site-local-taken = Esta partida no se puede subir: otra partida ya tiene su ID.
-site-recorded = Esta grabación no contiene la semilla, así que no puedes continuar en el mismo tablero. Continúa en otro tablero posible.
+site-recorded = Esta grabación no contiene la semilla, así que no puedes continuar en el mismo tablero. Continúa en otro tablero que encaje con lo que ves.
 site-circuit-large = Este circuito es demasiado grande para dibujarlo: se permiten como máximo { $qubits } qubits y { $operations } operaciones. Puedes descargarlo como OpenQASM.
 site-circuit-long = Esta partida tiene más de { $most } mediciones. Descarga el archivo de partida y ejecuta “qmines circuit”.
 site-solver-slow = Resolver esta posición aquí lleva demasiado tiempo. Prueba “qmines analyse” en la terminal, con un límite de tiempo mayor.

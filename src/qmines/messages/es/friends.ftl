@@ -1,7 +1,7 @@
 ### Friends: who is online, what they play, and invitations.
 
 friends-title = Amigos
-friends-none = Aún no hay amigos. Puedes añadirlos desde sus perfiles.
+friends-none = Aún no tienes amigos. Puedes añadir a otras personas desde su perfil.
 friends-about = Ves cuándo tus amigos están en línea y puedes invitarlos a una carrera. Ellos ven que los has añadido.
 friends-added-you = { $name } te ha añadido a sus amigos
 # Adds somebody who added you as a friend.

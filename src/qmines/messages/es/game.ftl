@@ -103,10 +103,10 @@ game-logged-out = Se ha cerrado tu sesión. Vuelve a iniciarla para continuar es
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more =
     { $count ->
-        [one] { $cell }; una casilla más
-       *[other] { $cell }; { $count } casillas más
+        [one] { $cell }; se abre una casilla más
+       *[other] { $cell }; se abren { $count } casillas más
     }
-game-same-board = Sin ayuda, deshacer ni pausa mientras otros juegan el mismo tablero.
+game-same-board = No hay ayuda ni pausa, ni se puede deshacer, mientras otros juegan el mismo tablero.
 game-ranked-no-pause = Las partidas clasificatorias no se pueden pausar.
 game-link-copied = Enlace copiado. Cualquiera que lo abra puede mirar.
 game-result-copied = Resultado copiado, con un enlace a la repetición.
@@ -157,7 +157,7 @@ end-share = Compartir
 end-picture = Guardar imagen
 end-more = Todas las estadísticas
 end-loading = Calculando estadísticas…
-end-fair = ¿Juego limpio?
+end-fair = ¿Ha sido justo este tablero?
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = La semilla de abajo quedó fijada antes del primer clic. Para comprobarlo, descarga el { $file } y ejecuta { $command }.
 end-fair-file = archivo de partida
@@ -189,7 +189,7 @@ end-correctness-help = La proporción de clics que cambiaron algo
 end-throughput = Rendimiento
 end-throughput-help = 3BV por cada clic que cambió algo
 end-zini = ZiNi
-end-zini-help = Clics necesarios con banderas y acordes, según una estimación voraz
+end-zini-help = Clics necesarios con banderas y acordes, estimados con un algoritmo voraz
 end-openings = Aperturas
 end-openings-value =
     { $islands ->

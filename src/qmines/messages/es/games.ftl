@@ -32,7 +32,7 @@ game-size-mines =
 
 ## Options
 
-game-options-default = Por defecto
+game-options-default = Opciones predeterminadas
 game-option-value = { $option }: { $value }
 game-option-from-a-position = Posición propia
 game-option-first = Primer clic
@@ -52,8 +52,8 @@ game-option-plus = Minas en H
 game-option-minus = Seguras en H
 game-option-expert = Cascada experta
 game-option-labels = Notación de Dirac
-game-option-labels-original = original: |−⟩ es segura en H
-game-option-labels-textbook = académica: |+⟩ es segura en H
+game-option-labels-original = original: |−⟩ no tiene mina en H
+game-option-labels-textbook = académica: |+⟩ no tiene mina en H
 game-option-numbers = Mostrar números
 game-option-numbers-both = en ambos tableros
 game-option-numbers-clicked = en el tablero del clic

@@ -28,8 +28,8 @@ assist-stopped =
     }
 assist-none-move = No quedan jugadas simples. “Jugadas seguras” quizá encuentre más.
 assist-none-simple = No quedan jugadas simples. “Jugadas seguras” quizá encuentre más.
-assist-none-smart = No se ha encontrado nada. “Jugadas seguras” quizá encuentre más.
+assist-none-smart = No se ha encontrado ninguna jugada. “Jugadas seguras” quizá encuentre alguna.
 assist-none-deduce = Aquí no hay nada seguro.
 assist-none-auto = Aquí no hay nada seguro.
 assist-guessed = Apuesta en la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
-auto-play-never-guesses = El modo automático no adivina; puedes cambiarlo en Ajustes.
+auto-play-never-guesses = El modo automático no adivina. Puedes permitírselo en Ajustes.

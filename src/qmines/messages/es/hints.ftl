@@ -4,10 +4,10 @@
 ## Where to look, one message per technique
 
 hint-where-single = Fíjate en la { CELLS($cells) }: basta con mirar los números de uno en uno.
-hint-where-pair = Fíjate en la { CELLS($cells) }: dos números juntos lo deciden.
+hint-where-pair = Fíjate en la { CELLS($cells) }: compara dos números.
 hint-where-split = Fíjate en la { CELLS($cells) }: supón que ahí hay una mina, o que no la hay, y mira qué se deduce.
-hint-where-total = Fíjate en la { CELLS($cells) }: lo decide el número de minas restantes.
-hint-where-count = Fíjate en la { CELLS($cells) }: hay que contar todas las distribuciones posibles.
+hint-where-total = Fíjate en la { CELLS($cells) }: usa el número de minas restantes.
+hint-where-count = Fíjate en la { CELLS($cells) }: repasa todas las distribuciones posibles.
 hint-look-at = La mejor apuesta: { CELLS($cells) }.
 
 ## What to do
@@ -231,7 +231,7 @@ wrong-flags =
 hint-nothing-left = No queda nada por descubrir: todas las casillas ocultas se conocen.
 hint-nothing-certain = Aquí no hay nada seguro.
 hint-nothing-in-time = No se ha encontrado una jugada segura a tiempo.
-guess-wins-most = La jugada que más gana es abrir la { CELL($cell) }: el { PERCENT($winning) } de las veces ({ PERCENT($risk) } de riesgo de mina).
+guess-wins-most = La jugada con la que más se gana es abrir la { CELL($cell) }: el { PERCENT($winning) } de las veces ({ PERCENT($risk) } de riesgo de mina).
 guess-most-useful = La apuesta más útil es la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
 guess-safest = La apuesta más segura es la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
 guess-equals =
@@ -239,7 +239,7 @@ guess-equals =
         [one] Hay otra casilla igual de segura.
        *[other] Hay otras { $count } casillas igual de seguras.
     }
-guess-opens-area = Se abre una zona el { PERCENT($chance) } de las veces.
+guess-opens-area = Con esta apuesta se abre una zona el { PERCENT($chance) } de las veces.
 guess-next = La segunda mejor apuesta es la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
 guess-next-wins = La segunda mejor apuesta, la { CELL($cell) }, gana el { PERCENT($winning) } de las veces ({ PERCENT($risk) } de riesgo de mina).
 guess-never-loses = En esta partida nunca pierdes por una apuesta.

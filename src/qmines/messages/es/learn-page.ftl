@@ -31,8 +31,8 @@ quiz-question = Encuentra una casilla de la que puedas tener certeza. Ábrela si
 learn-puzzles-about = Tres minutos, tres errores: ¿cuántas casillas seguras encuentras?
 quiz-mines =
     { $count ->
-        [one] Una mina en total. Las banderas son minas conocidas.
-       *[other] { $count } minas en total. Las banderas son minas conocidas.
+        [one] Una mina en total. Las banderas marcan las minas conocidas.
+       *[other] { $count } minas en total. Las banderas marcan las minas conocidas.
     }
 quiz-mines-unknown = No se sabe cuántas minas hay.
 quiz-tap = Tu respuesta

@@ -1,7 +1,7 @@
 ### The lessons: what they begin with, what there is to see or to find, and what it shows. The techniques are in
 ### techniques.ftl.
 
-lesson-forgiving-1 = En Indulgente, la mala suerte nunca acaba con una partida. Si pisas una mina que ninguna lógica podía encontrar, la mina se mueve a otro sitio y sigues jugando. Eso es un rescate, y un escudo marca la casilla.
+lesson-forgiving-1 = En Indulgente, la mala suerte nunca acaba con una partida. Si pisas una mina que ninguna lógica podía encontrar, la mina se mueve a otro sitio y sigues jugando. Eso se llama rescate, y un escudo marca la casilla.
 lesson-forgiving-2 = Pero una mina que se podía encontrar con lógica sí acaba con la partida. La lógica incluye todo lo que averiguarías al abrir casillas seguras con certeza.
 # Each example has a question of its own.
 lesson-forgiving-question-1 = Quedan dos casillas, y una de ellas es una mina. Nada te dice cuál, así que toca adivinar: abre cualquiera de las dos.
@@ -12,13 +12,13 @@ lesson-forgiving-end = Abre primero todo lo que sea seguro con certeza. Cuando y
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
 
-lesson-superposition-1 = Cada casilla muestra su probabilidad de mina en cada tablero: 0, ½ o 1. Al medir una casilla en un tablero sales de dudas; aquí nada explota.
-lesson-superposition-2 = En la fila superior hay casillas { STATE($zero) }; en la inferior, casillas { STATE($minus) }. En Z, las de abajo son una mina la mitad de las veces, y nada en la casilla decide cuándo.
+lesson-superposition-1 = Cada casilla muestra su probabilidad de mina en cada tablero: 0, ½ o 1. Mide una casilla en un tablero para ver si ahí es una mina; aquí nada explota.
+lesson-superposition-2 = En la fila superior hay casillas { STATE($zero) }; en la inferior, casillas { STATE($minus) }. En Z, cada una de las de abajo es una mina la mitad de las veces, por puro azar.
 lesson-superposition-3 = Tu objetivo: mide en Z una casilla de la fila superior y después casillas de la fila inferior, también en Z, hasta ver los dos resultados. “Reiniciar” prepara de nuevo todas las casillas.
 lesson-superposition-seen-1 = Una casilla de la fila superior, medida en Z: sin mina, como siempre.
 lesson-superposition-seen-2 = Una casilla de la fila inferior, medida en Z: esta vez, sin mina.
 lesson-superposition-seen-3 = Una casilla de la fila inferior, medida en Z: esta vez, una mina.
-lesson-superposition-end = La misma preparación, la misma pregunta, respuestas distintas: eso es la superposición. No era una mina que simplemente no conocías: en H, esa misma casilla estaba decidida.
+lesson-superposition-end = La misma preparación, la misma pregunta, respuestas distintas: eso es la superposición. No había ninguna mina escondida desde el principio: en H, esa misma casilla estaba decidida.
 
 lesson-basis-1 = Lo que hay en una casilla se llama su estado. Todo estado está decidido en un tablero y es una moneda al aire en el otro. Si mides en el tablero equivocado, el resultado es aleatorio.
 lesson-basis-2 = De izquierda a derecha, las casillas de la fila superior son: { STATE($zero) }, { STATE($minus) }, { STATE($plus) } y { STATE($one) }. Las de la fila inferior, todas { STATE($zero) }.
@@ -33,8 +33,8 @@ lesson-singlet-1 = Estas casillas están vinculadas por parejas, una encima de l
 lesson-singlet-2 = Tu objetivo: mide las dos casillas de un singlete en Z y las dos de otro en H. Luego mide una casilla de un tercero en Z y la otra en H.
 lesson-singlet-seen-1 = En Z había exactamente una mina.
 lesson-singlet-seen-2 = En H también había exactamente una mina.
-lesson-singlet-seen-3 = Medidas en tableros distintos, los dos resultados no guardan relación.
-lesson-singlet-end = Midas las dos en el tablero que las midas, hay exactamente una mina, aunque cada resultado por sí solo es una moneda al aire. Ningún resultado estaba decidido de antemano; solo lo estaba la regla que los une.
+lesson-singlet-seen-3 = Al medir en tableros distintos, los dos resultados no guardan relación.
+lesson-singlet-end = Si mides las dos casillas en el mismo tablero, exactamente una es una mina, aunque cada resultado por sí solo es una moneda al aire. Ningún resultado estaba decidido de antemano; solo lo estaba la regla que los une.
 
 lesson-mermin-1 = También tres casillas pueden compartir un estado: un trío. Cada fila es uno.
 lesson-mermin-2 = Tu objetivo: mide un trío en H H H, otro en H Z Z, otro en Z H Z y otro en Z Z H (izquierda, centro, derecha), y cuenta las minas.
@@ -42,7 +42,7 @@ lesson-mermin-seen-1 = H H H: un número impar de minas.
 lesson-mermin-seen-2 = H Z Z: un número par de minas.
 lesson-mermin-seen-3 = Z H Z: un número par de minas.
 lesson-mermin-seen-4 = Z Z H: un número par de minas.
-lesson-mermin-end = Supón que las minas hubieran estado ahí desde el principio. Suma las tres filas pares: cada mina en Z cuenta dos veces, así que las minas en H tienen que ser pares. Pero H H H es impar, siempre. Ninguna de las 64 formas de colocar minas lo consigue: no hay ningún tablero oculto.
+lesson-mermin-end = Supón que las minas hubieran estado ahí desde el principio. Suma las tres filas pares: cada mina en Z cuenta dos veces, así que el número de minas en H tiene que ser par. Pero en H H H es impar, siempre. Ninguna de las 64 formas de colocar minas lo consigue: no hay ningún tablero oculto.
 
 ## Names of the lessons
 

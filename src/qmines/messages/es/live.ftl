@@ -103,7 +103,7 @@ room-another = Crear otra sala
 # $boards is a list of links, one for each player.
 room-boards = Tableros: { $boards }
 room-board-yours = el tuyo
-room-fair = ¿Juego limpio?
+room-fair = ¿Ha sido justo este tablero?
 room-fair-note = Esta es la semilla del tablero y, debajo, su hash SHA-256, que se publicó antes de empezar.
 room-judged = Apuestas y errores
 room-guesses = Apuestas
@@ -131,10 +131,10 @@ room-refused-full = Esta sala está llena, pero puedes mirar.
 room-refused-missing = No se ha encontrado la sala. Puede que se haya eliminado.
 room-refused-stranger = No estás en esta sala. Únete primero.
 room-refused-known-board = Una sala necesita un tablero nuevo que nadie conozca. Elige otras opciones.
-room-refused-quick = Esta sala es de una partida rápida. Pulsa “Partida rápida” para competir.
+room-refused-quick = Esta sala es para una partida rápida. Pulsa “Partida rápida” para competir.
 
 ## Why a quick match is refused
 
-match-refused-guest = Las carreras por puntos necesitan una cuenta. Inicia sesión o compite sin puntos.
+match-refused-guest = Para las carreras por puntos necesitas una cuenta. Inicia sesión o compite sin puntos.
 match-refused-no-record = Aún no hay récord que batir: nadie tiene una victoria verificada en este nivel.
 match-refused-size = Este tablero es demasiado grande para una carrera contra la máquina. Elige uno más pequeño.

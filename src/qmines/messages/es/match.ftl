@@ -38,7 +38,7 @@ match-rematch-waiting = Esperando a tu rival…
 match-rematch-note = La revancha empieza en cuanto se una tu rival.
 match-meanwhile = ¿No quieres esperar?
 match-auto = Competir contra la máquina
-match-auto-about = Recibe el mismo tablero y juega a ritmo humano.
+match-auto-about = La máquina recibe el mismo tablero y juega a ritmo humano.
 match-strength = Fuerza
 match-strength-gentle = Tranquila
 match-strength-steady = Constante
@@ -63,7 +63,7 @@ match-rival-lost = La máquina ha sido más rápida.
 match-rival-record-lost = El récord sigue en pie.
 match-again = Otra carrera
 match-boards = Tableros
-match-boards-note = Ves lo mismo que pueden ver quienes siguen jugando, para que nadie reciba ayuda. El resto aparece al final.
+match-boards-note = Para que la carrera sea justa, solo ves lo que pueden ver quienes siguen jugando. El resto aparece al final.
 match-board-of = Tablero de { $name }, { $percent } abierto
 # The name of a guest who did not choose one.
 match-guest = Visitante-{ $number }

@@ -49,13 +49,13 @@ notation-part = Falta { $part }.
 # $start and $example are code, such as WxHxM and 30x16x99.
 notation-start = Este formato empieza por { $start }, por ejemplo { $example }.
 notation-first-line = La primera línea debe ser { $start }.
-notation-version = La versión { $version } no es compatible, solo { $known }.
+notation-version = La versión { $version } no es compatible. Usa la versión { $known }.
 notation-unexpected = Texto inesperado: “{ $text }”.
 # $key is code, such as rows:
 notation-key = { $key } debe ser un número, no “{ $value }”.
 # A run is a sequence of equal cells in a link.
 notation-run-empty = Esta serie de casillas está vacía.
-notation-run-long = Esta serie va más allá de la última de las { $cells } casillas.
+notation-run-long = Esta serie de casillas es demasiado larga: el tablero solo tiene { $cells } casillas.
 notation-missing = Casillas que faltan: { $missing } de { $cells }.
 notation-letter = “{ $character }” no es una letra ni una cifra.
 notation-characters = Debería haber al menos { $least } caracteres, pero hay { $found }.
@@ -63,7 +63,7 @@ notation-bits = Para un tablero de { $size }, el número de caracteres debería 
 notation-digit = “{ $character }” no es una cifra del 0 al { $last }.
 notation-beyond = Hay una mina después de la última casilla.
 notation-clue-large = El número de la { CELL($cell) } sería { $number }, pero el máximo es 8.
-notation-even = El número de cifras hexadecimales debe ser par, no { $found }.
+notation-even = El número de cifras hexadecimales debe ser par, pero es { $found }.
 notation-bytes = Debería haber { $expected } bytes, pero hay { $found }.
 notation-byte-outside = Byte { $byte }: la mina de x { $x }, y { $y } está fuera del tablero de { $size }.
 notation-byte-twice = Byte { $byte }: la mina de x { $x }, y { $y } aparece dos veces.
@@ -84,22 +84,22 @@ notation-damaged = No es un archivo { $suffix } o está dañado. Usa otra copia.
 notation-no-total = El formato { $format } necesita el número de minas.
 notation-cannot-say =
     { $kind ->
-        [flag] El formato { $format } no admite banderas ({ CELL($cell) }).
-        [question] El formato { $format } no admite interrogaciones ({ CELL($cell) }).
-        [mine] El formato { $format } no admite minas conocidas ({ CELL($cell) }).
-        [safe] El formato { $format } no admite casillas seguras conocidas ({ CELL($cell) }).
-       *[hidden] El formato { $format } no admite casillas ocultas ({ CELL($cell) }).
+        [flag] En la { CELL($cell) } hay una bandera, pero el formato { $format } no admite banderas.
+        [question] En la { CELL($cell) } hay una interrogación, pero el formato { $format } no admite interrogaciones.
+        [mine] En la { CELL($cell) } hay una mina conocida, pero el formato { $format } no admite minas conocidas.
+        [safe] En la { CELL($cell) } hay una casilla segura conocida, pero el formato { $format } no admite casillas seguras conocidas.
+       *[hidden] En la { CELL($cell) } hay una casilla oculta, pero el formato { $format } no admite casillas ocultas.
     }
 # $known of $mines mines are known; flags, if there are any, are not taken for mines.
 notation-mines-known =
     { $flags ->
-        [0] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }.
-       *[other] Este formato necesita todas las minas. Conocidas: { $known } de { $mines }. Las banderas no cuentan.
+        [0] Este formato guarda dónde está cada mina, pero solo se conocen { $known } de { $mines }.
+       *[other] Este formato guarda dónde está cada mina, pero solo se conocen { $known } de { $mines }. Las banderas no cuentan como minas conocidas.
     }
 notation-doubtful =
     { $flags ->
-        [0] Este formato necesita todas las minas, pero no se sabe cuántas hay.
-       *[other] Este formato necesita todas las minas, pero no se sabe cuántas hay. Las banderas no cuentan.
+        [0] Este formato guarda dónde está cada mina. Marca primero cada casilla oculta como mina o como segura.
+       *[other] Este formato guarda dónde está cada mina. Marca primero cada casilla oculta como mina o como segura. Las banderas no cuentan como minas conocidas.
     }
 notation-clue =
     { $mines ->

@@ -12,7 +12,7 @@ outcome-known-mine = Con lógica se podía saber que aquí había una mina.
 outcome-known-later = Si hubieras abierto antes las casillas seguras, habrías encontrado esta mina.
 outcome-punished = Te la has jugado, aunque con lógica se podía encontrar una casilla segura.
 outcome-resigned = Te has rendido.
-outcome-rules = La partida ha terminado según sus reglas.
+outcome-rules = Las reglas han puesto fin a esta partida.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Victoria. { $why }
 outcome-lost-line = Derrota. { $why }

@@ -8,10 +8,10 @@ picture-damaged = Esta imagen está dañada o incompleta. Prueba con otra.
 picture-bytes = Este archivo ocupa { $megabytes } MB y el límite es de { $most } MB. Recorta la imagen para que solo se vea el tablero.
 picture-pixels = Esta imagen tiene demasiados píxeles. Recórtala para que solo se vea el tablero.
 # $first and $other are places, such as 30, 40.
-picture-several = En esta imagen hay más de un tablero: en el píxel { $first } y en el píxel { $other }. Recórtala para que solo se vea uno.
-picture-small = Esta imagen es demasiado pequeña. Las casillas deben medir al menos 10 píxeles.
+picture-several = En esta imagen hay más de un tablero: en el píxel { $first } y en el píxel { $other }. Recorta la imagen para que solo se vea uno.
+picture-small = Esta imagen es demasiado pequeña para leerla. Las casillas deben medir al menos 10 píxeles de ancho.
 picture-small-found = Las casillas de esta imagen son demasiado pequeñas: hay { $columns }×{ $rows } casillas de { $size } px. Deben medir al menos 10 px.
-picture-none = No se ve ningún tablero de buscaminas en esta imagen. Debe verse recto y sin nada delante.
+picture-none = No se ve ningún tablero de buscaminas en esta imagen. El tablero debe verse recto y sin nada delante.
 picture-none-closest = No se ve ningún tablero de buscaminas en esta imagen; lo más parecido tiene { $columns }×{ $rows } casillas de { $size } px. Prueba con una imagen más nítida o recórtala para que solo se vea el tablero.
 
 ## In the analyser
@@ -19,7 +19,7 @@ picture-none-closest = No se ve ningún tablero de buscaminas en esta imagen; lo
 picture-open = Abrir una captura…
 picture-open-note = También puedes pegar o soltar una imagen. No sale de tu dispositivo.
 # While something is dragged over the page.
-picture-drop = Suelta aquí una captura o un archivo
+picture-drop = Suelta una captura o un archivo para analizarlo
 picture-reading = Leyendo la captura…
 picture-found = Se ha encontrado un tablero de { $width }×{ $height } casillas.
 picture-found-mines =

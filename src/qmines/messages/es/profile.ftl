@@ -69,7 +69,7 @@ profile-report-cheating = Sospecho que hace trampas
 profile-report-behaviour = Mal comportamiento en las salas
 profile-report-details = Detalles
 profile-report-send = Enviar denuncia
-profile-report-sent = Gracias. El equipo de este servidor lo revisará.
+profile-report-sent = Gracias. El equipo de este servidor revisará tu denuncia.
 
 ## Achievements
 
@@ -86,7 +86,7 @@ achievement-under-two-minutes-about = Gana en Clásico, nivel Experto, en menos 
 achievement-efficient = Ni un clic de más
 achievement-efficient-about = Gana en Intermedio o Experto con una eficiencia mínima del 100 %.
 achievement-against-the-odds = Contra todo pronóstico
-achievement-against-the-odds-about = Gana en Clásico, nivel Experto, con apuestas que solo salen bien una vez de cada veinte.
+achievement-against-the-odds-about = Gana en Clásico, nivel Experto, con apuestas que salen bien como mucho una vez de cada veinte.
 achievement-perfect-forgiving = Nada que perdonar
 achievement-perfect-forgiving-about = Gana en Indulgente, nivel Experto, sin necesitar ningún rescate.
 achievement-qubits-win = Qubits

@@ -1,7 +1,7 @@
 ### Puzzles: find a safe cell.
 
 puzzles-rush = Carrera de puzles
-puzzles-rush-about = Tres minutos. Las posiciones son cada vez más difíciles y el tercer error termina la carrera.
+puzzles-rush-about = Tres minutos. Las posiciones son cada vez más difíciles y el tercer error pone fin a la carrera.
 puzzles-best = Tu récord: { $score }
 puzzles-best-none = Aún no hay intentos.
 puzzles-start = Empezar
@@ -24,14 +24,14 @@ puzzles-mistakes-start =
         [one] Repetir un puzle
        *[other] Repetir { $count } puzles
     }
-puzzles-mistakes-none = No hay nada que repetir. Aquí aparecen los puzles que fallas y las posiciones de tus partidas en las que no viste una casilla segura.
+puzzles-mistakes-none = Aún no hay nada que repetir. Aquí aparecen los puzles que fallas y las posiciones de tus partidas en las que no viste una casilla segura.
 puzzles-question = Encuentra una casilla segura.
 puzzles-right = ¡Segura!
 puzzles-wrong = No se podía saber si esa casilla era segura. Las casillas seguras están marcadas.
 puzzles-rating = Tu puntuación en puzles: { $rating }
 puzzles-rating-none = Resuelve un puzle para tener una puntuación.
 puzzles-rating-account = Cada puzle cuenta para tu puntuación una vez por semana.
-puzzles-rating-browser = Solo se guarda en este navegador. Con una cuenta, tu puntuación aparece en tu perfil.
+puzzles-rating-browser = Tu puntuación solo se guarda en este navegador. Con una cuenta, aparece en tu perfil.
 puzzles-rating-offline = Sin conexión: tus respuestas no cuentan para tu puntuación.
 puzzles-chart = Puntuación en puzles
 puzzles-chart-about = Tu puntuación después de cada puzle. La banda es el intervalo de confianza del 95 %.

@@ -49,24 +49,24 @@ qubit-why-need =
         [one] El número de la { CELL($clue) } es { LIST($numbers) }, con una casilla cerrada.
        *[other] El número de la { CELL($clue) } es { LIST($numbers) }, con { $count } casillas cerradas.
     }
-qubit-why-adds-up = En conjunto, solo cuadra si esta casilla es segura en { $board }.
-qubit-why-linked = Lo decidió el resultado de la { CELLS($clues) }: está vinculada y es segura en { $board }.
-qubit-why-several = Juntos, los números de la { CELLS($clues) } no dejan otra posibilidad: es segura en { $board }.
-qubit-why-totals = Los números de la { CELLS($clues) } y los totales de cada tipo no dejan otra posibilidad: es segura en { $board }.
-qubit-why-totals-alone = Los totales de cada tipo no dejan otra posibilidad: es segura en { $board }.
-qubit-group-ruled-out = Las mediciones de su grupo descartan una mina ahí en el tablero { $board }.
-qubit-shield-settles = Está vinculada, así que es una moneda al aire en ambos tableros. Un escudo la prueba sin riesgo, y el resultado decide las casillas con las que está vinculada.
-qubit-shield-likely-linked = Es probable que esté vinculada, y es en las casillas vinculadas donde más vale un escudo.
-qubit-shield-half = La mitad de los resultados son minas, y ahí es donde más vale un escudo.
+qubit-why-adds-up = En conjunto, estos números solo cuadran si esta casilla es segura en { $board }.
+qubit-why-linked = Esta casilla está vinculada, y el resultado de la { CELLS($clues) } hace que sea segura en { $board }.
+qubit-why-several = Juntos, los números de la { CELLS($clues) } no dejan otra posibilidad: esta casilla es segura en { $board }.
+qubit-why-totals = Los números de la { CELLS($clues) } y los totales de cada tipo de casilla no dejan otra posibilidad: esta casilla es segura en { $board }.
+qubit-why-totals-alone = Los totales de cada tipo de casilla no dejan otra posibilidad: esta casilla es segura en { $board }.
+qubit-group-ruled-out = Las mediciones del grupo de esta casilla descartan que aquí haya una mina en el tablero { $board }.
+qubit-shield-settles = Esta casilla está vinculada, así que es una moneda al aire en ambos tableros. Un escudo la prueba sin riesgo, y el resultado decide las casillas con las que está vinculada.
+qubit-shield-likely-linked = Es probable que esta casilla esté vinculada, y es en las casillas vinculadas donde más vale un escudo.
+qubit-shield-half = El riesgo de mina es del 50 %, y ahí es donde más ayuda un escudo.
 qubit-shield-spare = Tienes más escudos de los que necesitan los grupos.
 qubit-first-safe = La primera casilla siempre es segura, y en una esquina es más fácil que se abra una zona.
 qubit-first-unknown = Aún no se sabe nada. En una esquina es más fácil que se abra una zona.
 qubit-risk = No hay nada seguro: { PERCENT($risk) } de riesgo de mina.
-qubit-survives = No hay nada seguro; esta casilla lo es el { PERCENT($survival) } de las veces: { LIST($states) }.
-qubit-survives-about = No hay nada seguro; esta casilla lo es el { PERCENT($survival) } ± { PERCENT($error) } de las veces: { LIST($states) }.
+qubit-survives = No hay nada seguro; esta casilla es segura el { PERCENT($survival) } de las veces: { LIST($states) }.
+qubit-survives-about = No hay nada seguro; esta casilla es segura el { PERCENT($survival) } ± { PERCENT($error) } de las veces: { LIST($states) }.
 qubit-state-share = { PERCENT($share) } { STATE($state) }
 qubit-no-state = sin estado propio
-qubit-wins = Desde ahí se gana el { PERCENT($share) } de las partidas.
+qubit-wins = Con esta jugada se gana el { PERCENT($share) } de las partidas.
 qubit-none-left = No queda nada por medir.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

@@ -38,7 +38,7 @@ refused-no-mail = Este servidor no envía correos. Usa un código de recuperaci�
 refused-oneself = No puedes añadirte a tus amigos ni bloquearte.
 refused-relations = Has llegado al límite de { $most } amigos y bloqueados. Quita a alguien primero.
 refused-reports = Puedes denunciar a { $most } personas al día como máximo. Vuelve a intentarlo mañana.
-refused-report-long = Descríbelo en { $most } caracteres como máximo.
+refused-report-long = Describe el problema en { $most } caracteres como máximo.
 
 ## Limits
 
@@ -84,5 +84,5 @@ refused-password = La contraseña no es correcta. Inténtalo de nuevo.
 ## On the page
 
 server-silent = La solicitud ha fallado por un motivo desconocido. Inténtalo de nuevo.
-server-none = Esto necesita un servidor, pero esta copia del sitio funciona sin él.
+server-none = Esta función necesita un servidor, pero esta copia del sitio funciona sin él.
 server-unreachable = No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.

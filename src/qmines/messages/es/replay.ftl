@@ -36,13 +36,13 @@ replay-key-space = Espacio
 
 replay-move-open =
     { $board ->
-        [none] Abrir { CELL($cell) }
-       *[other] Abrir { CELL($cell) } en el tablero { $board }
+        [none] Abrir la { CELL($cell) }
+       *[other] Abrir la { CELL($cell) } en el tablero { $board }
     }
 replay-move-measure =
     { $board ->
-        [none] Medir { CELL($cell) }
-       *[other] Medir { CELL($cell) } en el tablero { $board }
+        [none] Medir la { CELL($cell) }
+       *[other] Medir la { CELL($cell) } en el tablero { $board }
     }
 replay-move-chord =
     { $board ->
@@ -100,8 +100,8 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-previous-mark-name = Apuesta o error anterior
 replay-next-mark-name = Siguiente apuesta o error
-replay-no-next-mark = No hay más apuestas ni errores después.
-replay-no-previous-mark = No hay apuestas ni errores antes.
+replay-no-next-mark = No hay más apuestas ni errores después de este paso.
+replay-no-previous-mark = No hay apuestas ni errores antes de este paso.
 replay-position = { $step } / { $last }
 # $words are the move and what is said of it.
 replay-where = { $step } de { $last }: { $words }
@@ -168,7 +168,7 @@ replay-fork-other = …en otro tablero
 replay-fork-other-only = Jugar desde aquí en otro tablero
 replay-fork-same-note = “Jugar desde aquí” empieza una partida nueva en el mismo tablero. Como ya lo has visto, la partida cuenta como jugada con ayuda.
 replay-fork-qubits-note = “Jugar desde aquí” empieza una partida nueva con los mismos estados ocultos. Como ya los has visto, la partida cuenta como jugada con ayuda.
-replay-fork-recorded-note = Una partida desde aquí se juega en otro tablero que encaja con lo que ves.
+replay-fork-recorded-note = La partida nueva se juega en otro tablero que encaja con lo que ves.
 replay-fork-not-ready = Aún no puedes jugar desde aquí: esta jugada no se ha analizado. Inténtalo dentro de un momento o elige otra jugada.
 replay-recorded = Grabada con otro programa.
 replay-recorded-program = Grabada con { $program }.

@@ -35,11 +35,11 @@ review-mistake-mine =
     }
 review-mistake-risk =
     { $board ->
-        [none] Solo es segura el { PERCENT($survival) } de las veces. Podías haber abierto sin riesgo la { CELL($cell) }.
-       *[other] Solo es segura el { PERCENT($survival) } de las veces. Podías haber abierto sin riesgo la { CELL($cell) } en el tablero { $board }.
+        [none] Esta jugada solo es segura el { PERCENT($survival) } de las veces. Podías haber abierto sin riesgo la { CELL($cell) }.
+       *[other] Esta jugada solo es segura el { PERCENT($survival) } de las veces. Podías haber abierto sin riesgo la { CELL($cell) } en el tablero { $board }.
     }
 review-mistake-mine-shield = Aquí había una mina con certeza, y te quedaba un escudo.
-review-mistake-risk-shield = Solo es segura el { PERCENT($survival) } de las veces, y te quedaba un escudo.
+review-mistake-risk-shield = Esta jugada solo es segura el { PERCENT($survival) } de las veces, y te quedaba un escudo.
 review-mistake-safer =
     { $about ->
         [yes] Había una jugada más segura: salía bien más o menos el { PERCENT($best) } de las veces; esta, más o menos el { PERCENT($survival) }.

@@ -14,7 +14,7 @@ setup-totals-linked =
         [one] { game-totals } · { $linked } vinculada
        *[other] { game-totals } · { $linked } vinculadas
     }
-setup-full = No cabe en { $cells } casillas. Pon menos o usa un tablero más grande.
+setup-full = Estas cantidades no caben en { $cells } casillas. Redúcelas o usa un tablero más grande.
 setup-too-dense =
     { $mines ->
         [one] Un tablero sin adivinar no puede ser tan denso: usa una mina como máximo.

@@ -7,7 +7,7 @@ shortcut-how = Para añadir una tecla, elige + y púlsala. Para quitar una, elig
 shortcut-press = Pulsa la nueva tecla para “{ $action }”, o Escape para cancelar.
 shortcut-cancelled = No ha cambiado nada.
 shortcut-given = { $key } ahora se usa para “{ $action }”.
-shortcut-same = { $key } ya hace esto.
+shortcut-same = { $key } ya se usa para esta acción.
 shortcut-taken = { $key } ya se usa para “{ $action }”.
 shortcut-take = Reasignar esta tecla
 shortcut-freed = { $key } ya no se usa.
@@ -15,7 +15,7 @@ shortcut-remove = Quitar { $key } de “{ $action }”
 shortcut-add = Añadir una tecla para “{ $action }”
 shortcut-reset = Restablecer este perfil
 shortcut-reset-done = Este perfil vuelve a tener sus teclas predeterminadas.
-shortcut-reserved-tab = Tab sirve para moverse entre las partes de la página, así que no se puede usar.
+shortcut-reserved-tab = Tab sirve para moverse entre las partes de la página, así que no puede ser un atajo.
 shortcut-reserved-modifier = Los atajos con Ctrl, Alt o Meta están reservados para el navegador.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too

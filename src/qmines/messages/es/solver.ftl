@@ -2,11 +2,11 @@
 
 ## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
 
-contradiction-any = Ningún tablero encaja.
+contradiction-any = Ningún tablero encaja con esta posición.
 contradiction-total =
     { $mines ->
-        [one] Ningún tablero encaja con una mina en total.
-       *[other] Ningún tablero encaja con { $mines } minas en total.
+        [one] Ningún tablero con una mina en total encaja con esta posición.
+       *[other] Ningún tablero con { $mines } minas en total encaja con esta posición.
     }
 contradiction-clues =
     { $count ->
@@ -85,7 +85,7 @@ layout-contradiction-total = Ninguna disposición encaja con los números y los 
 
 ## The budget of a command or a call ran out
 
-exact-needs-time = El recuento exacto necesita más de { $seconds } s. Permite más tiempo o estimaciones (método “auto”).
-exact-needs-memory = El recuento exacto necesita más de { $mib } MiB. Permite más memoria o estimaciones (método “auto”).
+exact-needs-time = El recuento exacto necesita más de { $seconds } s. Permite más tiempo o usa estimaciones (método “auto”).
+exact-needs-memory = El recuento exacto necesita más de { $mib } MiB. Permite más memoria o usa estimaciones (método “auto”).
 boards-need-time = Generar tableros de forma exacta necesita más de { $seconds } s. Permite más tiempo.
 boards-need-memory = Generar tableros de forma exacta necesita más de { $mib } MiB. Permite más memoria.

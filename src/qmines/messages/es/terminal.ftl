@@ -89,7 +89,7 @@ play-not-made = { $error } Tu jugada no se ha hecho.
 play-more = { $text } ({ $key }: { $count } más)
 # $text ends with what a trio has just shown.
 play-trio-lesson = { $text } (Hay una lección sobre esto en el menú, en Aprender.)
-play-no-effect = Eso no tiene efecto.
+play-no-effect = Esa jugada no tiene efecto.
 play-chord-flags = Para un acorde, pon tantas banderas alrededor como dice el número.
 play-flagged = Esta casilla tiene una bandera. Quítala primero.
 play-place = { CELL($cell) } de { $width }×{ $height }
@@ -136,8 +136,8 @@ note-title = Texto completo
 play-arrow = La casilla bajo el cursor, { CELL($cell) }: { $arrow }
 chance-working = Calculando riesgos… ({ $key }: detener)
 chance-working-error = Calculando riesgos, ± { PERCENT($error) } por ahora… ({ $key }: detener)
-chance-safe = Segura con certeza
-chance-mine = Mina con certeza
+chance-safe = Segura sin duda
+chance-mine = Mina sin duda
 chance-exact = { PERCENT($chance) } de riesgo de mina
 chance-about = Cerca del { PERCENT($chance) } de riesgo de mina
 
@@ -234,7 +234,7 @@ palette-menu = Volver al menú
 
 set-title = Ajustes
 set-language = Idioma
-set-language-about = El del juego en la terminal; automático: el de tu sistema
+set-language-about = Idioma del juego en la terminal; automático: el de tu sistema
 set-theme = Tema
 set-theme-about = Colores del tablero y de los menús
 set-glyphs = Símbolos
@@ -250,17 +250,17 @@ set-right-click-about = Bandera, o pasar por todas las marcas
 set-side = Panel lateral
 set-side-about = Estado y teclas junto al tablero, si hay sitio
 set-minimap = Mapa
-set-minimap-about = Un mapa cuando el tablero no cabe en la pantalla
+set-minimap-about = Mostrar un mapa cuando el tablero no cabe en la pantalla
 set-speed = Velocidad automática
 set-speed-about = Jugadas por segundo
 set-coach = Tutor
-set-coach-about = Un tutor en las partidas guiadas de Qubits y Entrelazado
+set-coach-about = Mostrar el tutor en las partidas guiadas de Qubits y Entrelazado
 set-dirac = Notación de Dirac
 set-dirac-about = Escribir los estados como |0⟩ en vez de “sin mina en Z”
 set-guess = Adivinar en automático
 set-guess-about = Adivinar cuando ninguna jugada es segura
 set-first = Primer clic
-set-first-about = El primer clic abre una zona, es seguro o puede ser una mina
+set-first-about = Indica si el primer clic abre una zona, es seguro o puede ser una mina
 set-questions = Interrogaciones
 set-questions-about = Permitir interrogaciones en partidas nuevas
 set-notice = Avisar de rescates
@@ -288,7 +288,7 @@ play-not-saved = No se guardará nada, porque no se puede escribir en { $path }.
 
 keys-title = Teclas
 keys-profile = Perfil
-keys-profile-about = Estándar: flechas y WASD; Vim: hjkl; numérico: cifras
+keys-profile-about = Estándar: flechas y WASD; Vim: hjkl; teclado numérico: cifras
 keys-reset = Restablecer este perfil
 keys-reset-about = Volver a las teclas predeterminadas de este perfil
 key-name-ctrl = Ctrl
@@ -330,7 +330,7 @@ action-games-search = Buscar
 action-games-delete = Eliminar la partida
 action-games-export = Exportar la partida a un archivo
 action-palette = Buscar un comando
-action-suspend = Suspender; fg recupera el juego
+action-suspend = Suspender; escribe fg para volver
 action-prepare = Laboratorio: siguiente estado de la casilla
 action-reset = Laboratorio: preparar de nuevo las casillas
 action-check = Revisar banderas: correctas, incorrectas, dudosas
@@ -347,7 +347,7 @@ action-quit = Salir; tu partida se guarda
 ## Help
 
 help-title = Ayuda
-help-start = ¿Es tu primera vez? Elige “Aprender” en el menú: un tutor juega contigo las primeras partidas.
+help-start = ¿Es tu primera vez? Elige “Aprender” en el menú: un tutor te guía en tus primeras partidas.
 help-options = Opciones de una partida personalizada:
 help-list-choose = Elegir una fila; también con las teclas del cursor
 help-list-change = Cambiar un valor; también puedes escribirlo
@@ -371,9 +371,9 @@ list-none = Aún no hay partidas
 list-search = Buscar
 list-not-found = Ninguna partida coincide
 list-delete-sure = Pulsa { $key } otra vez para eliminar esta partida para siempre.
-list-deleted = Eliminada.
+list-deleted = Partida eliminada.
 list-not-deleted = Esta partida no se puede eliminar mientras otros juegan el mismo tablero.
-list-exported = Exportada a { $path }
+list-exported = Partida exportada a { $path }
 list-unfinished = { $clock } sin terminar
 list-won = { $clock } victoria
 list-lost = { $clock } derrota
@@ -407,8 +407,8 @@ found-boards = Tableros posibles: { COUNT($boards) } ({ $method }, { $time })
 found-chances = Riesgos: { $method }, { $time }
 found-method =
     { $method ->
-        [exact] exacto
-        [sampled] estimado
+        [exact] cálculo exacto
+        [sampled] estimación
        *[other] { $method }
     }
 found-cell = Fíjate en la { CELL($cell) }.

@@ -18,7 +18,7 @@ chain-step = Paso { $step } de { $steps }
 chain-back = Atrás
 chain-next = Siguiente
 # Goes to the last step.
-chain-last = Al final
+chain-last = Último paso
 chain-close = Cerrar
 # In the terminal, above and below the board.
 verdict-title = Por qué
