@@ -22,6 +22,7 @@ DOCS = ROOT / "docs"
 REPORT = DOCS / "benchmarks.md"
 KERNEL_REPORT = DOCS / "browser-kernel.md"
 AGENTS_REPORT = DOCS / "agents.md"
+LOOP_REPORT = DOCS / "event-loop.md"
 START_UP = 60.0  # seconds for a worker to get ready
 GRACE = 0.5  # seconds beyond the limit, for what is not timed
 LOAD = os.getloadavg()[0]  # before the benchmark itself adds to it

@@ -17,12 +17,10 @@ import asyncio
 import sys
 import tempfile
 
-from _common import DOCS, deliver, measured
+from _common import LOOP_REPORT, deliver, measured
 from web.costly_place import furnished  # in tests, which _common adds to the path
 from web.costly_requests import MESSAGES, ROUTES
 from web.loop_costs import LIMIT, Cost, costs, shown
-
-PAGE = DOCS / "event-loop.md"
 
 
 async def times(names: frozenset[str]) -> dict[str, Cost]:
@@ -51,7 +49,7 @@ def main() -> None:
     if given.name and given.update:
         parser.error("--update needs the times of all routes and messages")
     found = asyncio.run(times(frozenset(given.name or ROUTES | MESSAGES)))
-    deliver("times", f"{measured()}\n\n{table(found)}", update=given.update, report=PAGE)
+    deliver("times", f"{measured()}\n\n{table(found)}", update=given.update, report=LOOP_REPORT)
     late = [name for name, cost in found.items() if cost.longest > LIMIT]
     sys.exit(f"longer than {1000 * LIMIT:g} ms: {', '.join(late)}" if late else 0)
 

@@ -118,7 +118,11 @@ def test_every_table_that_a_command_updates_has_its_place():
     found = 0
     for path in *(ROOT / "benchmarks").glob("*.py"), *(ROOT / "tests").rglob("slow_*.py"):
         source = path.read_text("utf-8")
-        reports = {"KERNEL_REPORT": "browser-kernel.md", "AGENTS_REPORT": "agents.md"}
+        reports = {
+            "KERNEL_REPORT": "browser-kernel.md",
+            "AGENTS_REPORT": "agents.md",
+            "LOOP_REPORT": "event-loop.md",
+        }
         named = [page for name, page in reports.items() if f"{name}," in source]
         page = (ROOT / "docs" / (named or ["benchmarks.md"])[0]).read_text("utf-8")
         for section in re.findall(r'\b(?:deliver|update_report)\(\s*"([^"]+)"', source):
