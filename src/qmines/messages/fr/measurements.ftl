@@ -51,5 +51,5 @@ sandbox-measured = { $what } { $why }
 sandbox-state = La case était { STATE($state) }, donc le risque de mine était de { $chance }.
 sandbox-state-shared = La case n’avait pas d’état propre, donc le risque de mine était de { $chance }.
 sandbox-now = Maintenant, la case en { CELL($cell) } est { STATE($state) }.
-sandbox-now-shared = Maintenant, la case en { CELL($cell) } n’a pas d’état propre.
+sandbox-now-shared = Maintenant, la case en { CELL($cell) } n’a plus d’état à elle seule.
 sandbox-seen = Vu : { $what }

@@ -28,7 +28,7 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sans les cases liées, il reste { $number } sur { $board } aux chiffres en { CELL($clue) } et en { CELL($other) }, mais celui en { CELL($clue) } compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
+        [yes] Sans compter les cases liées, les chiffres en { CELL($clue) } et en { CELL($other) } valent tous les deux { $number } sur { $board }, mais celui en { CELL($clue) } compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
        *[no] Les chiffres en { CELL($clue) } et en { CELL($other) } valent tous les deux { $number } sur { $board }, mais celui en { CELL($clue) } compte aussi : { CELLS($cells) }. { qubit-adds-nothing }
     }
 qubit-adds-nothing =

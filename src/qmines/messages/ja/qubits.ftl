@@ -24,8 +24,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] つながったマスを除くと、{ CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも残り{ $number }ですが、前の方は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
-       *[no] { CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも{ $number }ですが、前の方は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
+        [yes] つながったマスを除くと、{ CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも残り{ $number }ですが、{ CELL($clue) }は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
+       *[no] { CELL($clue) }と{ CELL($other) }の数字は{ $board }でどちらも{ $number }ですが、{ CELL($clue) }は{ CELLS($cells) }も数えています。{ qubit-adds-nothing }
     }
 qubit-adds-nothing = だからその分は0で、{ $board }で安全です。
 qubit-why-more =

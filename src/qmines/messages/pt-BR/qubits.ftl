@@ -31,8 +31,8 @@ qubit-why-one-alone =
     }
 qubit-why-same =
     { $aside ->
-        [yes] Sem as casas ligadas, os números na { CELL($clue) } e na { CELL($other) } ficam ambos com { $number } em { $board }, mas o da { CELL($clue) } também conta a { CELLS($cells) }. { qubit-adds-nothing }
-       *[no] Os números na { CELL($clue) } e na { CELL($other) } são ambos { $number } em { $board }, mas o da { CELL($clue) } também conta a { CELLS($cells) }. { qubit-adds-nothing }
+        [yes] Sem contar as casas ligadas, a casa na { CELL($clue) } e a casa na { CELL($other) } mostram { $number } em { $board }, mas a primeira também conta o que há na { CELLS($cells) }. { qubit-adds-nothing }
+       *[no] Em { $board }, a casa na { CELL($clue) } e a casa na { CELL($other) } mostram { $number }, mas a primeira também conta o que há na { CELLS($cells) }. { qubit-adds-nothing }
     }
 qubit-adds-nothing =
     { $cells ->
