@@ -1,7 +1,7 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
 learn-classic = Classique
-learn-classic-about = Cinq techniques, de la plus facile à la plus dure. Dans chaque exemple, c’est toi qui trouves le coup ; le solveur vérifie ta réponse et l’explique.
+learn-classic-about = Cinq techniques, de la plus facile à la plus dure. Chacune a des exemples où c’est toi qui trouves le coup ; le solveur vérifie ta réponse et explique pourquoi.
 learn-forgiving = Indulgent
 learn-forgiving-about = Sur quoi compter quand il ne reste plus qu’à parier, en trois exemples.
 learn-trainer-about = Des positions à l’infini pour t’entraîner. L’entraînement insiste sur tes points faibles et ajoute des techniques plus dures à mesure que tu progresses.

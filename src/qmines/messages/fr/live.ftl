@@ -51,7 +51,7 @@ room-here-playing =
        *[other] { LIST($names) } jouent.
     }
 room-join = Rejoindre
-room-join-as = Rejoindre comme { $name }
+room-join-as = Rejoindre en tant que { $name }
 room-lobby = Salle d’attente
 room-needs-two = Il faut deux joueurs pour une course. Envoie le lien à quelqu’un.
 room-ready-count = Prêts : { $ready } sur { $players }.

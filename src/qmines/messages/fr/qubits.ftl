@@ -62,7 +62,7 @@ qubit-risk = Rien n’est certain : { PERCENT($risk) } de risque de mine.
 qubit-survives = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } des cas : { LIST($states) }.
 qubit-survives-about = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } ± { PERCENT($error) } des cas : { LIST($states) }.
 qubit-state-share = { STATE($state) } ({ PERCENT($share) })
-qubit-no-state = sans état propre
+qubit-no-state = sans état individuel
 qubit-wins = Avec ce coup, tu gagnes { PERCENT($share) } des parties.
 qubit-none-left = Il n’y a plus rien à mesurer.
 
