@@ -30,6 +30,7 @@ from hard_boards import Hard, boards
 from qmines.errors import QMinesError
 from qmines.solver import Budget, analyse
 
+ENDS = ("exact", "approximated", "sampled", "bounds", "contradiction", "budget")
 MORE = 16 << 20  # bytes beyond the budget for the answer itself, on a field of 10,000 cells
 HANG = 20.0  # seconds after which a process counts as hung
 SAMPLED_TOO = 6  # every so many exact answers are compared with a sampled one
@@ -178,12 +179,13 @@ def show(answers: list[Answer]) -> None:
         kinds["all"].append(answer.said)
     kinds["all"] = kinds.pop("all")  # at the end
     print(
-        "| kind | boards | exact | sampled | bounds | no board fits | budget | most s | most MiB |"
+        "| kind | boards | exact | approximated | sampled | bounds | no board fits | budget "
+        "| most s | most MiB |"
     )
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for kind, ones in kinds.items():
         ends = Counter(one["kind"] for one in ones)
-        counts = [ends[name] for name in ("exact", "sampled", "bounds", "contradiction", "budget")]
+        counts = [ends[name] for name in ENDS]
         longest, most = (max(one[name] for one in ones) for name in ("seconds", "bytes"))
         cells = [kind, len(ones), *counts, f"{longest:.2f}", f"{most / 2**20:.0f}"]
         print(f"| {' | '.join(map(str, cells))} |")

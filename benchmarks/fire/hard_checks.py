@@ -114,7 +114,8 @@ def answer(hard: Hard, said: dict[str, Any], number: int) -> Iterator[str]:
     if closed.any() and not ((chance[closed] >= 0) & (chance[closed] <= 1)).all():
         yield "a chance outside 0 and 1"
     exact = said["method"] == "exact"
-    if exact == (said["error"] is not None) or (not exact and said["method"] != "sampled"):
+    estimated = said["method"] in {"approximated", "sampled"}
+    if exact == (said["error"] is not None) or exact == estimated:
         yield f"marked {said['method']}, but with{'' if exact else 'out'} errors"
         return
     yield from _sums(position, chance, said["error"])

@@ -32,6 +32,7 @@ from solver.positions import from_snapshot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+ESTIMATED = ("approximated", "sampled")
 FINE = 0.02  # the largest standard error of a good estimate
 SIDES = (30, 50, 80, 81, 120, 200)
 
@@ -151,7 +152,7 @@ COLUMNS = ("exact", "contradiction", "fine", "rough", "bounds", "refused")
 
 def ending(said: dict[str, Any]) -> str:
     """How an analysis ended, as a column of the table."""
-    if said["kind"] != "sampled":
+    if said["kind"] not in ESTIMATED:
         return said["kind"] if said["kind"] in COLUMNS else "refused"
     return "fine" if np.nanmax(said["error"]) <= FINE else "rough"
 
@@ -173,7 +174,7 @@ def tried(number: int, options: argparse.Namespace) -> dict[str, Any]:
     width, height = hard.position.width, hard.position.height
     row = {"board": number, "family": hard.kind, "size": f"{width}x{height}", "end": ending(said)}
     row |= {"seconds": round(said["seconds"], 3), "bytes": said["bytes"], "inside": 0, "cells": 0}
-    if said["kind"] == "sampled":
+    if said["kind"] in ESTIMATED:
         errors = said["error"][said["error"] > 0]
         row["errors"] = [round(float(e), 4) for e in np.quantile(errors, (0.5, 0.9, 0.99, 1))]
         if options.calibrate:

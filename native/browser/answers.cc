@@ -142,7 +142,9 @@ void Answers::clash(const Field& field, Status status, const Budget& budget, dou
 void Answers::analyse(const Field& field, const Budget& budget, Json& out) {
   const Outcome outcome = solve(field, budget, out, true);
   if (outcome == Outcome::refused) return;
-  const char* kind = analysis_.bounded ? "bounds" : "sampled";
+  const char* kind = analysis_.bounded        ? "bounds"
+                     : analysis_.approximated ? "approximated"
+                                              : "sampled";
   out.open('{').add("kind", outcome == Outcome::exact ? "exact" : kind).key("boards");
   if (analysis_.counted)
     out.add(hexadecimal(analysis_.boards));

@@ -17,8 +17,8 @@ namespace qmines {
 
 class Answers {
  public:
-  // "exact" or "sampled", with how many boards fit (in hexadecimal, null if they were not counted)
-  // and the largest standard error. The chances themselves are in analysis().
+  // "exact", "approximated" or "sampled", with how many boards fit (in hexadecimal, null if they
+  // were not counted) and the largest standard error. The chances themselves are in analysis().
   void analyse(const Field& field, const Budget& budget, Json& out);
 
   // The chances that a hidden cell is a mine, or shows 0, 1, … 8.

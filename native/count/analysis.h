@@ -29,6 +29,7 @@ struct Analysis {
   std::vector<double> probability;  // per cell; NaN where open
   std::vector<Certain> certain;     // per cell
   std::vector<double> error;        // per cell, NaN where open; empty if exact
+  bool approximated = false;        // from a tensor train, not from samples
   bool bounded = false;             // only what is certain is known; the other chances are NaN
   bool counted = false;
   Natural boards;

@@ -244,6 +244,9 @@ void bind_analysis(nb::module_& m) {
       .def_prop_ro(
           "bounded", [](const Answer& a) { return a.analysis.bounded; },
           "Whether only certain cells are known; the chances of the others are NaN.")
+      .def_prop_ro(
+          "approximated", [](const Answer& a) { return a.analysis.approximated; },
+          "Whether the chances come from a tensor train rather than from samples.")
       .def_prop_ro("samples", [](const Answer& a) { return a.analysis.samples; })
       .def_prop_ro("effective_samples",
                    [](const Answer& a) { return a.analysis.effective_samples; })

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "sample/estimator.h"
-#include "sample/strip_estimate.h"
+#include "sample/train_estimate.h"
 #include "sample/walks/move_estimate.h"
 
 namespace qmines {
@@ -13,13 +13,14 @@ namespace qmines {
 namespace {
 
 constexpr double kHardStates = 100'000;  // a component beyond this is sampled
-// With so many groups, small moves and strips are far more accurate than redrawing blocks.
+// With so many groups, trains and small moves are far more accurate than redrawing blocks.
 constexpr std::size_t kManyGroups = 150;
-constexpr std::size_t kStarts = 8;    // fillings that walks with small moves begin with, at most,
-constexpr double kStarting = 0.04e9;  // for this much work a second of the budget
-constexpr double kUnmixed = 0.1;      // a typical error with which nothing is known
-constexpr double kDoubt = 4;          // strips can be wrong together, walks can only be slow
-constexpr double kRough = 0.02;       // an error with which strips are tried as well
+constexpr std::size_t kStarts = 8;     // fillings that walks with small moves begin with, at most,
+constexpr double kStarting = 0.04e9;   // for this much work a second of the budget
+constexpr double kUnmixed = 0.1;       // a typical error with which nothing is known
+constexpr double kRough = 0.1;         // an error of a train with which walks are tried as well
+constexpr double kContracting = 0.95;  // of the time that is left, for trains
+constexpr double kWalkable = 0.1;      // of it, without which no walk begins
 
 }  // namespace
 
@@ -38,18 +39,29 @@ void Estimator::sample(Analysis& out) {
   if (out.status != Status::solved) return;
   out.status = possible_at_all();
   if (out.status != Status::solved) return;
-  if (!calibrate()) {
-    out.status = Status::clash;
-    return;
-  }
-  out.status = divide();
-  if (out.status == Status::solved) out.status = weigh();
-  if (out.status != Status::solved) return;
   out.components = p_.component_count;
   out.groups = static_cast<int>(p_.groups.size());
   out.sea = p_.sea;
   possible_.assign(p_.groups.size(), 0x1FF);
-  if (order_.size() >= kManyGroups && !sampling_.everything && without_blocks(out)) return;
+  e_.density_ = e_.typical_density(field_);
+  std::size_t many = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(p_.component_count); ++i)
+    if (hard(i)) many += e_.chains_[i].steps.size();
+  const bool large = many >= kManyGroups && !sampling_.everything;
+  TrainEstimate found;
+  if (large) {
+    out.status = divide();
+    if (out.status != Status::solved || by_train(found, out)) return;
+  }
+  try {
+    out.status = walkable();
+    if (out.status != Status::solved || (large && by_walks(found, out))) return;
+  } catch (const Stopped& stop) {
+    if (stop.reason == Reason::cancelled || found.chance.empty()) throw;
+    finish(found.chance, found.error, out);
+    out.approximated = true;
+    return;
+  }
   if (!order_.empty()) {
     cut();
     set_off();
@@ -73,8 +85,13 @@ Status Estimator::possible_at_all() {
   return e_.prepare(field_, control_);
 }
 
+Status Estimator::walkable() {
+  if (!calibrate()) return Status::clash;
+  const Status status = divide();
+  return status == Status::solved ? weigh() : status;
+}
+
 bool Estimator::calibrate() {
-  e_.density_ = e_.typical_density(field_);
   Random random(sampling_.seed, kWalks + 1);
   const std::uint64_t begin = control_.work();
   const bool some = fillings_.typical_density(field_.mines >= 0, random, e_.density_);
@@ -82,11 +99,21 @@ bool Estimator::calibrate() {
   return some;
 }
 
+bool Estimator::hard(std::size_t component) const {
+  const Chain& chain = e_.chains_[component];
+  return sampling_.everything || chain.too_wide || chain.bound > kHardStates;
+}
+
 Status Estimator::divide() {
+  easy_.clear();
+  hard_.clear();
+  counted_.clear();
+  order_.clear();
+  cells_ = 0;
   e_.weights_ = e_.counts_fit(field_) ? Weights::plain() : Weights::tilt(e_.density_);
   for (std::size_t i = 0; i < static_cast<std::size_t>(p_.component_count); ++i) {
     const Chain& chain = e_.chains_[i];
-    if (!sampling_.everything && !chain.too_wide && chain.bound <= kHardStates) {
+    if (!hard(i)) {
       if (!e_.tables_[0].forward(chain, e_.weights_, control_)) return Status::clash;
       easy_.push_back(i);
       counted_.push_back(e_.tables_[0].total());
@@ -128,37 +155,48 @@ Status Estimator::weigh() {
   return Status::solved;
 }
 
-bool Estimator::without_blocks(Analysis& out) {
+double Estimator::worst(const std::vector<double>& error) const {
+  double most = 0;
+  for (std::size_t g = 0; g < error.size(); ++g)
+    if (g == p_.groups.size() ? p_.sea > 0 : !proven(static_cast<std::int32_t>(g)))
+      most = std::max(most, error[g]);
+  return most;
+}
+
+bool Estimator::by_train(TrainEstimate& found, Analysis& out) {
+  // What is certain in the components that can be counted.
+  std::vector<double> unused(p_.groups.size() + 1, 0.0);
+  count_easy(Weights::tilt(e_.density_), false, control_, unused);
+  Control share = control_.share(kContracting * control_.left());
+  try {
+    found = estimate_by_train(p_, field_, sampling_, share);
+  } catch (const Stopped& stop) {
+    if (stop.reason == Reason::cancelled) throw;
+  }
+  if (found.chance.empty() ||
+      (worst(found.error) > kRough && control_.left() > kWalkable * control_.seconds()))
+    return false;
+  finish(found.chance, found.error, out);
+  out.approximated = true;
+  return true;
+}
+
+bool Estimator::by_walks(TrainEstimate& found, Analysis& out) {
   std::vector<double> chance, error;
   const bool walked = by_moves(chance, error, out);
-  double worst = 0;
-  for (const double e : error) worst = std::max(worst, e);
-  if (!walked || worst > kRough) {
-    const auto counted = [&](double density) {
-      std::vector<double> easy(p_.groups.size() + 1, 0.0);
-      easy.back() = density;
-      count_easy(Weights::tilt(density), false, control_, easy);
-      return easy;
-    };
-    StripEstimate found;
-    try {
-      found = estimate_by_strips(p_, field_, order_, sampling_, counted, control_);
-    } catch (const Stopped& stop) {
-      if (stop.reason == Reason::cancelled) throw;
-    }
-    const auto squares = [&](const std::vector<double>& errors) {
-      double sum = 0;
-      for (const auto g : order_) sum += proven(g) ? 0 : errors[g] * errors[g];
-      return sum;
-    };
-    if (!found.chance.empty() && (!walked || kDoubt * squares(found.error) < squares(error))) {
-      out.samples = 0;
-      out.effective_samples = 0;
-      chance = std::move(found.chance);
-      error = std::move(found.error);
-    } else if (!walked) {
-      return false;
-    }
+  const auto squares = [&](const std::vector<double>& errors) {
+    double sum = 0;
+    for (const auto g : order_) sum += proven(g) ? 0 : errors[g] * errors[g];
+    return sum;
+  };
+  out.approximated = !found.chance.empty() && (!walked || squares(found.error) < squares(error));
+  if (out.approximated) {
+    out.samples = 0;
+    out.effective_samples = 0;
+    chance = std::move(found.chance);
+    error = std::move(found.error);
+  } else if (!walked) {
+    return false;
   }
   finish(chance, error, out);
   return true;

@@ -1,4 +1,4 @@
-// The estimate of one position: what can be counted is, the rest comes from small moves, strips or
+// The estimate of one position: what can be counted is, the rest comes from trains, small moves or
 // redrawn blocks.
 #pragma once
 
@@ -9,6 +9,7 @@
 #include "sample/estimate.h"
 #include "sample/fillings.h"
 #include "sample/gibbs.h"
+#include "sample/train_estimate.h"
 
 namespace qmines {
 
@@ -33,8 +34,15 @@ class Estimator {
   double join(Poly sampled, Control& control);
   // The logarithm of the weight of everything else, by the mines that the sampled groups hold.
   Status weigh();
-  // Large fields: from small moves, or from strips where these are more certain.
-  bool without_blocks(Analysis& out);
+  // Whether a component is too hard to count.
+  bool hard(std::size_t component) const;
+  // Everything that walks need before they begin.
+  Status walkable();
+  double worst(const std::vector<double>& error) const;
+  // Large fields: from a train, if its errors are small or no time is left,
+  bool by_train(TrainEstimate& found, Analysis& out);
+  // or from small moves, if these are more certain than the train.
+  bool by_walks(TrainEstimate& found, Analysis& out);
   bool by_moves(std::vector<double>& chance, std::vector<double>& error, Analysis& out);
   // Better chances for groups with large errors: exact ones around them, given what the walks ended
   // with elsewhere.

@@ -182,6 +182,10 @@ class Answer:
         """
 
     @property
+    def approximated(self) -> bool:
+        """Whether the chances come from a tensor train rather than from samples."""
+
+    @property
     def samples(self) -> int: ...
 
     @property

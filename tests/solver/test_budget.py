@@ -47,11 +47,11 @@ def test_exact_says_that_the_budget_ran_out() -> None:
     assert time.thread_time() - start < 0.8
 
 
-def test_auto_samples_within_the_budget() -> None:
+def test_auto_estimates_within_the_budget() -> None:
     start = time.thread_time()
     answer = analyse(hopeless(), budget=Budget(seconds=2.0, mib=64), seed=1)
     assert time.thread_time() - start < 2.5
-    assert answer.method == "sampled"
+    assert answer.method == "approximated"
     assert 0 < answer.error < 0.5
     assert np.nanmax(answer.standard_error) == pytest.approx(answer.error)
 

@@ -81,7 +81,7 @@ class CoachDocument(TypedDict):
 class HeatDocument(TypedDict):
     """The chance of a mine in every cell of every board; None where a cell is open."""
 
-    method: Literal["exact", "sampled", "bounds", "none"]
+    method: Literal["exact", "approximated", "sampled", "bounds", "none"]
     boards: list[MineRows]
     safe: list[list[Place]]
     mined: list[list[Place]]

@@ -1,4 +1,4 @@
-"""The answer to "where are the mines?", exact or sampled."""
+"""The answer to "where are the mines?", exact or estimated."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ class Safest(NamedTuple):
 class Analysis(Drawable):
     r"""The analysis of a position: every hidden cell's chance of a mine, and the certain cells.
 
-    ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
-    ``"rejection"``, or ``"bounds"`` if the budget was enough only for proofs. A chance of 0 or
-    1 means certainty only if it is exact; ``safe`` and ``mined`` always list the certain cells.
+    ``method`` says how the chances were found: ``"exact"``, ``"approximated"`` (by a tensor
+    train), ``"sampled"`` or ``"rejection"``, or ``"bounds"`` if the budget was enough only for
+    proofs. A chance of 0 or 1 means certainty only if it is exact; ``safe`` and ``mined`` always
+    list the certain cells.
 
     >>> import qmines
     >>> found = qmines.Position.parse("1#", mines=1).analyse()
@@ -135,7 +136,7 @@ class Analysis(Drawable):
     def effective_samples(self) -> float | None:
         """The number of independent samples behind the least certain chance; None if exact.
 
-        It is 0 if a large field was split into strips and estimated without sampling.
+        It is 0 if the chances were approximated without sampling.
         """
         return None if self.exact else self._answer.effective_samples
 

@@ -75,7 +75,7 @@ def analyse(
 
     Args:
         position: the position; flags and question marks are not trusted.
-        method: ``"auto"`` counts exactly, and samples what does not fit into the budget;
+        method: ``"auto"`` counts exactly, and estimates what does not fit into the budget;
             ``"exact"`` only counts; ``"sampled"`` samples everything; ``"rejection"`` places
             mines at random and keeps the boards that fit (for teaching).
         budget: time and memory.
@@ -195,6 +195,8 @@ def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analy
         bounds=asked.bounds,
     )
     method: str = "sampled" if asked.method == "auto" else asked.method
+    if answer.approximated:
+        method = "approximated"
     if answer.bounded:
         method = "bounds"
     _refuse(position, answer, method, asked, spent=spent)

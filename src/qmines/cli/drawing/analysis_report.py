@@ -136,10 +136,9 @@ def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[t
         yield "Boards", f"{count}; {short}, in {time_taken}"
     else:
         error = f"standard error at most {analysis.error * 100:.2g}%"
-        samples = analysis.effective_samples  # none if the chances come from strips of the field
-        how = analysis.method if samples else "estimated"
+        samples = analysis.effective_samples  # none if the chances were approximated
         worth = f" ({samples:,.0f} effective samples)" if samples else ""
-        yield "Boards", f"{count}; {how}, {error}{worth}, computed in {time_taken}"
+        yield "Boards", f"{count}; {analysis.method}, {error}{worth}, computed in {time_taken}"
 
 
 def _certain(cells: list[Cell], room: int) -> str:

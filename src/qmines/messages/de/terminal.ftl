@@ -406,6 +406,7 @@ found-chances = Risiken: { $method }, { $time }
 found-method =
     { $method ->
         [exact] exakt
+        [approximated] angenähert
         [sampled] geschätzt
        *[other] { $method }
     }

@@ -406,6 +406,7 @@ found-chances = Chances: { $method }, { $time }
 found-method =
     { $method ->
         [exact] exact
+        [approximated] approximated
         [sampled] estimated
        *[other] { $method }
     }

@@ -408,6 +408,7 @@ found-chances = Riesgos: { $method }, { $time }
 found-method =
     { $method ->
         [exact] cálculo exacto
+        [approximated] aproximación
         [sampled] estimación
        *[other] { $method }
     }

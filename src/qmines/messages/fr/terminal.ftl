@@ -406,6 +406,7 @@ found-chances = Risques : { $method }, { $time }
 found-method =
     { $method ->
         [exact] calcul exact
+        [approximated] approximation
         [sampled] estimation
        *[other] { $method }
     }

@@ -358,6 +358,7 @@ found-chances = 確率：{ $method }、{ $time }
 found-method =
     { $method ->
         [exact] 厳密
+        [approximated] 近似
         [sampled] 推定
        *[other] { $method }
     }

@@ -406,6 +406,7 @@ found-chances = Ryzyko: { $method }, { $time }
 found-method =
     { $method ->
         [exact] dokładnie
+        [approximated] w przybliżeniu
         [sampled] szacunkowo
        *[other] { $method }
     }

@@ -409,6 +409,7 @@ found-chances = Chances: { $method }, { $time }
 found-method =
     { $method ->
         [exact] exato
+        [approximated] aproximado
         [sampled] estimado
        *[other] { $method }
     }

@@ -412,6 +412,7 @@ found-chances = Вероятности: { $method }, { $time }
 found-method =
     { $method ->
         [exact] точно
+        [approximated] приближённо
         [sampled] оценка
        *[other] { $method }
     }

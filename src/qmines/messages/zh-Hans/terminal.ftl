@@ -358,6 +358,7 @@ found-chances = 概率：{ $method }，{ $time }
 found-method =
     { $method ->
         [exact] 精确
+        [approximated] 近似
         [sampled] 估算
        *[other] { $method }
     }

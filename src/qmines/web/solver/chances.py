@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 import numpy as np
 
@@ -31,13 +31,25 @@ def mine_heat(found: Analysis, cells: bytes) -> HeatDocument:
     grid = found.position.grid
     hidden = np.isin(np.frombuffer(cells, np.uint8), _HIDDEN).reshape(grid.height, grid.width)
     return {
-        "method": "exact" if found.exact else "bounds" if found.method == "bounds" else "sampled",
+        "method": _method(found),
         "boards": [_rows(found.mine_probability, hidden)],
         "safe": [[*found.safe]],
         "mined": [[*found.mined]],
         "states": None,
         **_doubt(None if found.exact else found.error, bounds=found.method == "bounds"),
     }
+
+
+def _method(found: Analysis) -> Literal["exact", "approximated", "sampled", "bounds"]:
+    match found.method:
+        case "exact":
+            return "exact"
+        case "approximated":
+            return "approximated"
+        case "bounds":
+            return "bounds"
+        case _:
+            return "sampled"
 
 
 def qubit_heat(found: Posterior) -> HeatDocument:

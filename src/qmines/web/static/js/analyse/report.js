@@ -8,7 +8,7 @@ import { chance as percent, say, t } from "../messages.js";
  * @typedef {{
  *   width: number, height: number, mines: number | null, link: string,
  *   clash: {words: string, cells: Place[], total: boolean} | null,
- *   method: "exact" | "sampled" | "bounds" | "none", boards: string | null,
+ *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: string | null,
  *   probability: (number | null)[][] | null, safe: Place[], mined: Place[],
  *   error: number | null, words: string | null, numbers?: Numbers, best?: Best,
  * }} Analysis
@@ -119,7 +119,7 @@ function wordsOf(found) {
   if (found.words) return found.words;
   const { boards, method, error } = found;
   const args = { boards, error: CONFIDENCE * (error ?? 0) };
-  const how = `analyser-${method}${boards === null ? "" : "-boards"}`;
+  const how = `analyser-${method === "approximated" ? "sampled" : method}${boards === null ? "" : "-boards"}`;
   const [safe, mines] = [found.safe.length, found.mined.length];
   const which = safe && mines ? "both" : safe ? "safe" : mines ? "mines" : "none";
   return say({ key: how, args }, { key: `analyser-certain-${which}`, args: { safe, mines } });

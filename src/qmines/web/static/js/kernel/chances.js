@@ -24,7 +24,7 @@ export const noHeat = (message) => ({
 export function heatOf(found) {
   const method = found?.method ?? "none";
   if (method === "none") return noHeat({ key: "chances-too-hard", args: {} });
-  const error = method === "sampled" ? CONFIDENCE * found.error : null;
+  const error = method === "exact" || method === "bounds" ? null : CONFIDENCE * found.error;
   return {
     method,
     states: null,

@@ -23,7 +23,7 @@ const KINDS = new Map([
 export function analysisDocument(position, answer) {
   const { width, height, mines, density } = position;
   const { kind, message } = answer;
-  const solved = kind === "exact" || kind === "sampled" || kind === "bounds";
+  const solved = ["exact", "approximated", "sampled", "bounds"].includes(kind);
   const boards = solved && answer.boards !== null ? BigInt(`0x${answer.boards}`).toString() : null;
   return {
     width,

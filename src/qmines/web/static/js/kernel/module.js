@@ -46,7 +46,7 @@ export class KernelModule {
    */
   analyse(position) {
     const answer = this.call("analyse", position);
-    if (!["exact", "sampled", "bounds"].includes(answer.kind)) return answer;
+    if (!["exact", "approximated", "sampled", "bounds"].includes(answer.kind)) return answer;
     const count = position.width * position.height;
     const chances = this.exports._qmines_probability();
     const certain = this.exports._qmines_certain();

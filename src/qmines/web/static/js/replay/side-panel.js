@@ -135,7 +135,7 @@ export class Side {
    */
   showBest(moment, shown) {
     const { best = null, method = "none", error = null, message = null } = moment ?? {};
-    const sampled = method === "sampled" && error !== null;
+    const sampled = error !== null;
     this.best.textContent = !shown
       ? ""
       : !best
