@@ -152,7 +152,7 @@ TEST(control_budgets_of_a_field_that_takes_seconds) {
   const ProcessTime used;
   Control soon(Budget{seconds, std::size_t{1} << 30});
   const int late = reason_of([&] { engine.feasible(d.field(), soon); });
-  CHECK_EQ(late, kTime);
+  CHECK(late == kTime || late == kWidth);  // or it sees soon enough that it would run out
   CHECK(used.seconds() < seconds + 0.3);
 }
 

@@ -219,6 +219,7 @@ def test_a_circuit_that_is_too_large_to_draw(site: Site) -> None:
     screen = site.visit().play("qubits", "40x40x0")
     screen.click(20, 20, 0)
     assert t("end-won") in screen.ending()
+    screen.page.wait_for_load_state("networkidle")  # the card is drawn again with its rank
     screen.trouble_expected = True
     screen.button(t("end-circuit"))
     screen.page.get_by_text(t("end-circuit-large")).wait_for()

@@ -42,7 +42,11 @@ test("a refusal is said in the language of the page, or as the server says it", 
 
 test("a refusal without a body says that it does not know why", async () => {
   server.answer = () => ({ status: 502, text: "<html>" });
-  await assert.rejects(get("/me"), { status: 502, message: "The request failed for an unknown reason. Please try again.", passing: true });
+  await assert.rejects(get("/me"), {
+    status: 502,
+    message: "The request failed for an unknown reason. Please try again.",
+    passing: true,
+  });
 });
 
 test("a server that cannot be reached may be asked again", async () => {

@@ -52,7 +52,7 @@ class Lights:
         summary=plain_text("Switch off all lights."),
         events=(
             EventKind("open", ("row", "column"), plain_text("switch a cell and its neighbours")),
-            EventKind("invert", (), plain_text("switch every light"), key="F6"),
+            EventKind("invert", (), plain_text("switch every light"), key="F7"),
         ),
         options=(),
         display=BOARD,

@@ -245,8 +245,8 @@ def test_the_terminal_game_draws_them(tmp_path: Path):
     async def lights(d):
         await d.sit_down("small", "lights", seed=1)
         assert "lights 4" in d.text
-        assert "F6 Invert" in d.text
-        await d.press("f6")
+        assert "F7 Invert" in d.text
+        await d.press("f7")
         assert "lights 5" in d.text
         assert d.view.sequence == 1
         await d.click_cell(0, 2)
