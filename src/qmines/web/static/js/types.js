@@ -22,9 +22,9 @@
  * }} ChainStep A step of a chain: its clues, what it decides, the cells it looks under, what they show.
  *
  * @typedef {{
- *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[], safe: Place[][],
- *   mined: Place[][], states: Record<string, ((number | null)[])[]> | null, error: number | null,
- *   message: Message | null, sequence: number, delta: Delta | null,
+ *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[],
+ *   safe: Place[][], mined: Place[][], states: Record<string, ((number | null)[])[]> | null,
+ *   error: number | null, message: Message | null, sequence: number, delta: Delta | null,
  * }} Chances Chances in a game after so many events.
  *
  * @typedef {{
@@ -75,9 +75,9 @@
  * }} Guided A game that the coach leads through.
  *
  * @typedef {{
- *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[], safe: Place[][],
- *   mined: Place[][], states: Record<string, ((number | null)[])[]> | null, error: number | null,
- *   message: Message | null,
+ *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[],
+ *   safe: Place[][], mined: Place[][], states: Record<string, ((number | null)[])[]> | null,
+ *   error: number | null, message: Message | null,
  * }} Heat The chance of a mine in every cell of every board; None where a cell is open.
  *
  * @typedef {{
