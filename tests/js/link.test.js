@@ -161,6 +161,19 @@ test("help that is refused is refused to whoever asked", async () => {
   assert.equal(server.asked[0].body.key, undefined);
 });
 
+test("help is asked for over HTTP, with the same key, where the socket closes before the answer", async () => {
+  const { link } = joined();
+  server.answer = ({ path }) => ({ body: path.endsWith("/assist") ? { delta: deltaOf(0, []), made: 0 } : { known: 1 } });
+  FakeSocket.last.accept();
+  const [help, chances] = [link.ask("assist", { kind: "move" }), link.chances(new AbortController().signal)];
+  await settled();
+  const { key } = FakeSocket.last.sent.find(({ type }) => type === "assist");
+  FakeSocket.last.end();
+  assert.equal((await help).made, 0);
+  assert.equal((await chances)?.known, 1);
+  assert.equal(server.asked.find(({ path }) => path.endsWith("/assist")).body.key, key);
+});
+
 test("with a socket moves go through it, and others' moves come from it", async () => {
   const { model, link, told } = joined();
   FakeSocket.last.accept();

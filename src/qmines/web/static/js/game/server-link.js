@@ -105,7 +105,8 @@ export class Link {
     const key = type === "assist" ? { key: newKey() } : {};
     for (let last = false; ; last = true) {
       try {
-        const reply = await this.request(type, type, { expect: this.model.sequence, ...key, ...body });
+        const asked = { expect: this.model.sequence, ...key, ...body };
+        const reply = await this.overSocket(type, asked, () => post(`${this.path}/${type}`, asked));
         await this.accept(reply);
         return reply;
       } catch (error) {
@@ -125,9 +126,8 @@ export class Link {
     await this.send();
     const { sequence } = this.model;
     try {
-      const found = this.socket?.open
-        ? await this.socket.ask("chances", { sequence }, signal)
-        : await get(`${this.path}/chances?sequence=${sequence}`, signal);
+      const overHttp = () => get(`${this.path}/chances?sequence=${sequence}`, signal);
+      const found = await this.overSocket("chances", { sequence }, overHttp, signal);
       if (found.delta) await this.accept({ delta: found.delta });
       return found;
     } catch (error) {
@@ -148,12 +148,21 @@ export class Link {
   }
 
   /**
+   * Ask over the socket, or over HTTP where none is open or it closes before the answer came.
+   *
    * @param {string} type
-   * @param {string} path
    * @param {object} body
+   * @param {() => Promise<any>} overHttp
+   * @param {AbortSignal} [signal]
    */
-  request(type, path, body) {
-    return this.socket?.open ? this.socket.ask(type, body) : post(`${this.path}/${path}`, body);
+  async overSocket(type, body, overHttp, signal) {
+    if (!this.socket?.open) return overHttp();
+    try {
+      return await this.socket.ask(type, body, signal);
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof Refusal) || error.status !== 0) throw error;
+      return overHttp();
+    }
   }
 
   /** @param {Reply} reply */
