@@ -60,16 +60,21 @@ class Driver:
         """Wait until everything that was asked for is done and drawn."""
         end = time.monotonic() + PATIENCE
         await self._quiet()
-        while getattr(self.app.screen, "busy", False):
+        while not self.app.screen.is_mounted or getattr(self.app.screen, "busy", False):
             assert time.monotonic() < end, "it never ends"
             await asyncio.sleep(0.002)
         await self._quiet()
 
     async def _quiet(self) -> None:
-        """Wait until no message is waiting: the pilot's own pause sleeps much longer."""
+        """Wait until no message is waiting: the pilot's own pause sleeps much longer.
+
+        The screen lays itself out at most 60 times a second; here it does so at once.
+        """
         for _ in range(3):
             await asyncio.sleep(0)
-            await self.pilot._wait_for_screen()
+            if await self.pilot._wait_for_screen():
+                self.app.screen._on_timer_update()
+        await self.pilot._wait_for_screen()
 
     async def until(self, true: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
