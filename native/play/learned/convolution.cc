@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/inline.h"
 #include "play/learned/network.h"
 
 #ifdef QMINES_X86_VECTORS
@@ -12,12 +13,6 @@
 namespace qmines {
 
 namespace {
-
-#if defined(__GNUC__)
-#define QMINES_INLINE inline __attribute__((always_inline))
-#else
-#define QMINES_INLINE inline
-#endif
 
 // Two rows with four outputs at a time: what is loaded is used several times. Compilers know this
 // loop of sums of products as one instruction for many at once.

@@ -3,52 +3,45 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/inline.h"
+
 namespace qmines {
 
 namespace {
 
-#if defined(__GNUC__)
-#define QMINES_INLINE inline __attribute__((always_inline))
-#else
-#define QMINES_INLINE inline
-#endif
-
 constexpr std::size_t kFew = 3;   // rows that are not worth the effort
 constexpr double kNoise = 1e-13;  // of the squared norm: rounding in products of columns
+
+constexpr std::size_t kRows = 4;  // of the result, that are summed in registers
+
+// Blocks of the result from row i and column j on, as wide as kColumns; the first column that is
+// left over.
+template <std::size_t kColumns>
+QMINES_INLINE std::size_t multiply_blocks(std::size_t i, std::size_t j, std::size_t inner,
+                                          std::size_t columns, const double* a, const double* b,
+                                          double* out) {
+  for (; j + kColumns <= columns; j += kColumns) {
+    double sum[kRows][kColumns] = {};
+    for (std::size_t k = 0; k < inner; ++k)
+      for (std::size_t r = 0; r < kRows; ++r)
+        for (std::size_t c = 0; c < kColumns; ++c)
+          sum[r][c] += a[(i + r) * inner + k] * b[k * columns + j + c];
+    for (std::size_t r = 0; r < kRows; ++r)
+      for (std::size_t c = 0; c < kColumns; ++c) out[(i + r) * columns + j + c] = sum[r][c];
+  }
+  return j;
+}
 
 // Every element is summed in the same order, however many of them a machine adds at once. If the
 // result is symmetric, what is left of its diagonal may be left out.
 QMINES_INLINE void multiply_plain(std::size_t rows, std::size_t inner, std::size_t columns,
                                   const double* a, const double* b, double* out, bool symmetric) {
-  constexpr std::size_t kRows = 4, kColumns = 8, kHalf = 4;  // of the result, in registers
   std::size_t i = 0;
   for (; i + kRows <= rows; i += kRows) {
     std::size_t j = symmetric ? i : 0;
-    for (; j + kColumns <= columns; j += kColumns) {
-      double sum[kRows][kColumns] = {};
-      for (std::size_t k = 0; k < inner; ++k)
-        for (std::size_t r = 0; r < kRows; ++r)
-          for (std::size_t c = 0; c < kColumns; ++c)
-            sum[r][c] += a[(i + r) * inner + k] * b[k * columns + j + c];
-      for (std::size_t r = 0; r < kRows; ++r)
-        for (std::size_t c = 0; c < kColumns; ++c) out[(i + r) * columns + j + c] = sum[r][c];
-    }
-    for (; j + kHalf <= columns; j += kHalf) {
-      double sum[kRows][kHalf] = {};
-      for (std::size_t k = 0; k < inner; ++k)
-        for (std::size_t r = 0; r < kRows; ++r)
-          for (std::size_t c = 0; c < kHalf; ++c)
-            sum[r][c] += a[(i + r) * inner + k] * b[k * columns + j + c];
-      for (std::size_t r = 0; r < kRows; ++r)
-        for (std::size_t c = 0; c < kHalf; ++c) out[(i + r) * columns + j + c] = sum[r][c];
-    }
-    for (; j < columns; ++j) {
-      double sum[kRows] = {};
-      for (std::size_t k = 0; k < inner; ++k)
-        for (std::size_t r = 0; r < kRows; ++r)
-          sum[r] += a[(i + r) * inner + k] * b[k * columns + j];
-      for (std::size_t r = 0; r < kRows; ++r) out[(i + r) * columns + j] = sum[r];
-    }
+    j = multiply_blocks<8>(i, j, inner, columns, a, b, out);
+    j = multiply_blocks<4>(i, j, inner, columns, a, b, out);
+    multiply_blocks<1>(i, j, inner, columns, a, b, out);
   }
   for (; i < rows; ++i) {
     const std::size_t first = symmetric ? i : 0;
