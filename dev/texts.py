@@ -136,11 +136,13 @@ def is_prose(text: str) -> bool:
 
 
 def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The prose in a module, without docstrings."""
-    skipped = set()
+    """The prose in a module, without docstrings; those of routes are in the OpenAPI document."""
+    skipped, routes = set(), set()
     for node in ast.walk(tree):
+        if isinstance(node, ast.AsyncFunctionDef) and "ROUTES" in map(_owner, node.decorator_list):
+            routes.add(node.body[0])
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            skipped.add(node.value)  # a docstring, or one below a name
+            skipped |= {node.value} if node not in routes else set()  # a docstring, also of a name
         if isinstance(node, ast.JoinedStr):
             skipped |= {part for part in node.values if isinstance(part, ast.Constant)}
     yield from _labels(tree)
@@ -154,6 +156,10 @@ def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
             continue
         if is_prose(text):
             yield node.lineno, " ".join(text.split())
+
+
+def _owner(decorator: ast.expr) -> str:
+    return ast.unparse(decorator).partition(".")[0]
 
 
 def _labels(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -95,7 +95,7 @@ def test_a_cell_that_was_not_measured_needs_no_solver(tmp_path: Path):
 
 
 def test_they_count_as_help():
-    limited = {way.path.rpartition("/")[2]: way.limited for way in help_routes.ROUTES}
+    limited = {way.path.rpartition("/")[2]: way.limit for way in help_routes.ROUTES}
     assert all(limited[name] == "help" for name in ("explain", "circuit.svg", "circuit.qasm"))
 
 

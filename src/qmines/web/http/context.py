@@ -1,15 +1,14 @@
-"""A request on its way to an answer: who asks, what for, read strictly; and the table of ways.
+"""Requests and routes: who sent a request, its validated body and query, and what answers it.
 
-Every way is one row: its address, its models, and the function that answers. The
-framework routes, and describes the ways to bots; it reads no body, so that nothing odd
-in one can make it fail.
+A route is a function with a decorator that names its path and its models (``Routes``). FastAPI
+only writes the OpenAPI document; it reads no body, so that nothing odd in one can make it fail.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -22,7 +21,7 @@ from qmines.store.database.row_sizes import GUEST
 from qmines.web.http.cancellation import has_gone
 from qmines.web.http.cookies import SESSION, put_cookie, read_cookie
 from qmines.web.http.errors import Refusal
-from qmines.web.http.models import Empty
+from qmines.web.http.models import Empty, Nothing
 from qmines.web.http.rate_limits import ASKER, address_of
 from qmines.web.http.request_parsing import Body, Query, checked, read_json, read_query
 from qmines.web.solver.dealing import HAS_LEFT
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from qmines.web.site import Site
 
 _NAME: Final = re.compile(r"[2-9a-z]{12}", re.ASCII)
+_NO_ANSWERS: Final[Mapping[int, str]] = {}
 
 
 class RequestContext:
@@ -43,7 +43,7 @@ class RequestContext:
     def __init__(self, site: Site, request: Request) -> None:
         self.site = site
         self.request = request
-        self.query: Any = None  # as the way's models say
+        self.query: Any = None  # validated by the models of the route
         self.body: Any = None
         self.cookies: list[tuple[str, str | None]] = []
         self._player: Player | None = None
@@ -105,26 +105,64 @@ class RequestContext:
         return cached
 
 
-Answer = Callable[[RequestContext], Awaitable[Response]]
+Handler = Callable[[RequestContext], Awaitable[Response]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Route:
-    """One address and how it is answered."""
+    """A path and the function that answers it; ``limit`` names one of the ``RATES``."""
 
     method: str
     path: str
-    do: Answer
-    summary: str
-    body: type[Body] | None = None
-    query: type[Query] = Empty
-    answers: dict[int | str, str] = field(default_factory=dict)
-    limit: str = ""
+    do: Handler
+    query: type[Query]
+    body: type[Body] | None
+    limit: str
+    answers: Mapping[int, str]
 
     @property
-    def limited(self) -> str:
-        """The rate that holds for it."""
-        return self.limit or ("read" if self.method == "GET" else "change")
+    def summary(self) -> str:
+        """What it does, in a line: the first of the function's docstring."""
+        return (self.do.__doc__ or "").partition("\n")[0]
+
+
+class Routes(list[Route]):
+    """The routes of a module; its decorators add them."""
+
+    def get(
+        self,
+        path: str,
+        *,
+        query: type[Query] = Empty,
+        limit: str = "read",
+        answers: Mapping[int, str] = _NO_ANSWERS,
+    ) -> Callable[[Handler], Handler]:
+        """Answer GET requests with the decorated function."""
+        return self._add("GET", path, query, None, limit, answers)
+
+    def post(
+        self,
+        path: str,
+        *,
+        body: type[Body] = Nothing,
+        limit: str = "change",
+        answers: Mapping[int, str] = _NO_ANSWERS,
+    ) -> Callable[[Handler], Handler]:
+        """Answer POST requests with the decorated function."""
+        return self._add("POST", path, Empty, body, limit, answers)
+
+    def delete(
+        self, path: str, *, body: type[Body] = Nothing, answers: Mapping[int, str] = _NO_ANSWERS
+    ) -> Callable[[Handler], Handler]:
+        """Answer DELETE requests with the decorated function."""
+        return self._add("DELETE", path, Empty, body, "change", answers)
+
+    def _add(self, method: str, path: str, *more: Any) -> Callable[[Handler], Handler]:
+        def added(do: Handler) -> Handler:
+            self.append(Route(method, path, do, *more))
+            return do
+
+        return added
 
 
 def game_name(text: str) -> str:
@@ -147,7 +185,7 @@ def check_seal(cached: CachedGame, player: Player | None, *, covered: bool) -> N
 
 
 def add_routes(app: FastAPI, routes: list[Route]) -> None:
-    """Put ways into an application."""
+    """Describe routes in the OpenAPI document of an application."""
     for route in routes:
         app.add_api_route(
             route.path,
@@ -164,14 +202,14 @@ def add_routes(app: FastAPI, routes: list[Route]) -> None:
 
 
 def endpoint_of(route: Route) -> Callable[[Request], Awaitable[Response]]:
-    """Reads a request as a way says, and lets it be answered."""
+    """The ASGI endpoint of a route: checks the rate limit, validates the request, answers it."""
 
     async def endpoint(request: Request) -> Response:
         site = cast("Site", request.app.state.site)
         context = RequestContext(site, request)
         ASKER.set(context.address)
         HAS_LEFT.set(partial(has_gone, request))
-        site.limits.check(route.limited, context.address)
+        site.limits.check(route.limit, context.address)
         if request.scope["query_string"] or route.query is not Empty:
             context.query = read_query(route.query, request.query_params.multi_items())
         if route.body is not None:
@@ -185,7 +223,7 @@ def endpoint_of(route: Route) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _described(route: Route) -> dict[str, Any]:
-    """The way for a bot: OpenAPI, from the models."""
+    """The parameters and the body of a route in the OpenAPI document."""
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)", route.path)
@@ -207,16 +245,14 @@ def _described(route: Route) -> dict[str, Any]:
     return found
 
 
-def _answers(route: Route) -> dict[int | str, str]:
-    found: dict[int | str, str] = {400: "The request is malformed; the body says what is wrong."}
+def _answers(route: Route) -> dict[int, str]:
+    found = {400: "The request is malformed; the body says what is wrong."}
     if "{game}" in route.path:
         found[404] = "Game not found."
     if route.body is not None:
         found |= {
             403: "The request came from a different origin, or the game is not yours.",
             413: "The request is too large.",
-        }
-        found |= {
             415: "The body is not JSON.",
             422: "The rules do not allow this request.",
             429: "Too many requests; see Retry-After.",

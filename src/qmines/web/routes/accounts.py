@@ -1,4 +1,4 @@
-"""The ways to accounts: sign-up, login, logout, passwords, sessions, export, deletion."""
+"""Routes of accounts: sign-up, login, logout, passwords, sessions, export, deletion."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from qmines.messages import Message
 from qmines.store.accounts.accounts import LoggedIn, TooOften, WrongPassword
 from qmines.store.accounts.bans import Banned
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.cookies import DEVICE, SESSION, read_cookie
 from qmines.web.http.errors import Refusal, answer
 
@@ -21,24 +21,34 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.store.accounts.export import Export
 
+ROUTES: Final = Routes()
+NOT_LOGGED_IN: Final = {401: "You are not logged in."}
+WRONG_PASSWORD: Final = {401: "You are not logged in, or the password is wrong."}
 _SIGNED_UP: Final = (
     "If that name was free, the account is now yours. "
     "Try logging in; if you can't, someone else already has the name."
 )
 
 
+@ROUTES.post(
+    "/api/signup",
+    body=models.SignUp,
+    answers={202: "The account was created if the name was free."},
+)
 async def sign_up(context: RequestContext) -> Response:
-    """Make an account; the answer is the same whether or not the name was free."""
+    """Create an account, without logging in."""
     body = context.body
     accounts, address = context.site.accounts, context.address
     codes = await hashing(
         context, lambda: accounts.sign_up(body.name, body.password, address=address)
     )
+    # The answer is the same whether or not the name was free.
     return answer({"words": _SIGNED_UP, "codes": codes}, 202)
 
 
+@ROUTES.post("/api/login", body=models.Login, answers=WRONG_PASSWORD)
 async def log_in(context: RequestContext) -> Response:
-    """Open an account in this browser."""
+    """Log in."""
     body, guest = context.body, await context.player()
     address, agent, device = context.address, context.agent, read_cookie(context.request, DEVICE)
     done: LoggedIn = await hashing(
@@ -56,6 +66,7 @@ async def log_in(context: RequestContext) -> Response:
     return _opened(context, done)
 
 
+@ROUTES.post("/api/logout")
 async def log_out(context: RequestContext) -> Response:
     """Log out."""
     player = await context.player()
@@ -66,8 +77,9 @@ async def log_out(context: RequestContext) -> Response:
     return answer({"account": None, "guest": True})
 
 
+@ROUTES.post("/api/password", body=models.NewPassword, answers=WRONG_PASSWORD)
 async def change_password(context: RequestContext) -> Response:
-    """Another password; all other sessions end."""
+    """Change your password and end all other sessions."""
     body, player, agent = context.body, await owner_of(context), context.agent
     done: LoggedIn = await hashing(
         context,
@@ -77,8 +89,9 @@ async def change_password(context: RequestContext) -> Response:
     return _opened(context, done)
 
 
+@ROUTES.get("/api/sessions", answers=WRONG_PASSWORD)
 async def sessions(context: RequestContext) -> Response:
-    """Where one is logged in."""
+    """List your sessions."""
     player = await owner_of(context)
     found = await context.site.cache.read(context.site.players.sessions, player)
     listed = [
@@ -94,8 +107,9 @@ async def sessions(context: RequestContext) -> Response:
     return answer({"sessions": listed})
 
 
+@ROUTES.delete("/api/sessions/{session}", answers={**WRONG_PASSWORD, 404: "Session not found."})
 async def end_session(context: RequestContext) -> Response:
-    """End one of one's sessions."""
+    """End one of your sessions."""
     player, name = await owner_of(context), context.request.path_params["session"]
     if not await context.site.cache.read(context.site.players.end, player, name):
         raise Refusal(404, "missing", Message("refused-no-session"))
@@ -105,8 +119,9 @@ async def end_session(context: RequestContext) -> Response:
     return answer({"ended": name})
 
 
+@ROUTES.get("/api/export", answers=WRONG_PASSWORD)
 async def export(context: RequestContext) -> Response:
-    """All that is stored of whoever asks, as a file."""
+    """Export everything stored about you."""
     player = await context.player()
     if player is None:
         raise Refusal(401, "login", Message("refused-no-data"))
@@ -116,8 +131,9 @@ async def export(context: RequestContext) -> Response:
     return StreamingResponse(made, headers=headers, media_type="application/json")
 
 
+@ROUTES.delete("/api/account", body=models.Leave, answers=WRONG_PASSWORD)
 async def delete(context: RequestContext) -> Response:
-    """Delete the account with everything in it."""
+    """Delete your account and its games."""
     body, player = context.body, await owner_of(context)
     ended: frozenset[str] = await hashing(
         context, lambda: context.site.accounts.delete(player, body.password), named=False
@@ -182,69 +198,3 @@ def _exported(export: Export) -> Iterator[bytes]:
             yield (b"," if number else b"") + orjson.dumps(record)
         yield b"]"
     yield b"}"
-
-
-_LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in, or the password is wrong."}
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/signup",
-        do=sign_up,
-        body=models.SignUp,
-        summary="Create an account, without logging in.",
-        answers={202: "The account was created if the name was free."},
-    ),
-    Route(
-        method="POST",
-        path="/api/login",
-        do=log_in,
-        body=models.Login,
-        summary="Log in.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="POST",
-        path="/api/logout",
-        do=log_out,
-        body=models.Nothing,
-        summary="Log out.",
-    ),
-    Route(
-        method="POST",
-        path="/api/password",
-        do=change_password,
-        body=models.NewPassword,
-        summary="Change your password and end all other sessions.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="GET",
-        path="/api/sessions",
-        do=sessions,
-        summary="List your sessions.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="DELETE",
-        path="/api/sessions/{session}",
-        do=end_session,
-        body=models.Nothing,
-        summary="End one of your sessions.",
-        answers={**_LOGIN, 404: "Session not found."},
-    ),
-    Route(
-        method="GET",
-        path="/api/export",
-        do=export,
-        summary="Export everything stored about you.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="DELETE",
-        path="/api/account",
-        do=delete,
-        body=models.Leave,
-        summary="Delete your account and its games.",
-        answers=_LOGIN,
-    ),
-]

@@ -1,4 +1,4 @@
-"""The ways of the analyser: any position, worked out in solver processes; no game, no account."""
+"""The analyser: solver processes analyse any position, without a game or an account."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import Field
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.web.http.cancellation import decoded, worked_out
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal
 from qmines.web.http.request_parsing import Body
 from qmines.web.solver.positions import (
@@ -25,6 +25,9 @@ from qmines.web.solver.positions import (
 
 if TYPE_CHECKING:
     from starlette.responses import Response
+
+ROUTES: Final = Routes()
+_TOO_HARD: Final = {422: "The position is invalid or too hard to analyse; the body says which."}
 
 Row = Annotated[str, Field(min_length=1, max_length=SIDE)]
 
@@ -55,29 +58,39 @@ class Given(Body):
     cell: Place | None = None
 
 
+@ROUTES.post("/api/analyse", body=PositionBody, limit="analyse", answers=_TOO_HARD)
 async def analyse(context: RequestContext) -> Response:
-    """Chances and certain cells; or what clashes."""
+    """Get the chance of a mine in every hidden cell, or the clues that contradict each other."""
     return await worked_out(context, analysis_of, asked_of(context.body))
 
 
+@ROUTES.post("/api/analyse/numbers", body=Pointed, limit="analyse", answers=_TOO_HARD)
 async def numbers(context: RequestContext) -> Response:
-    """What one cell can show."""
+    """Get the chance of each number that a hidden cell could show."""
     row, column = context.body.cell
     return await worked_out(context, numbers_under, asked_of(context.body), row, column)
 
 
+@ROUTES.post("/api/analyse/best", body=PositionBody, limit="help", answers=_TOO_HARD)
 async def best(context: RequestContext) -> Response:
-    """The best move."""
+    """Find the best move in a position, with its chance of winning."""
     return await worked_out(context, best_of, asked_of(context.body))
 
 
+@ROUTES.post("/api/analyse/hint", body=PositionBody, limit="help", answers=_TOO_HARD)
 async def hint(context: RequestContext) -> Response:
-    """The next step and its proof."""
+    """Get the next step in a position, with its proof."""
     return await worked_out(context, hint_of, asked_of(context.body))
 
 
+@ROUTES.post(
+    "/api/analyse/read",
+    body=Given,
+    limit="analyse",
+    answers={422: "The input is not in any known format; the body says where the error is."},
+)
 async def read(context: RequestContext) -> Response:
-    """A position from a text, a link or a file, and all that is shown of it."""
+    """Read and analyse a position from text, a link or a file in any supported format."""
     body = context.body
     if (body.text is None) == (body.data is None):
         raise Refusal(400, "invalid", Message("refused-text-or-data"))
@@ -85,8 +98,9 @@ async def read(context: RequestContext) -> Response:
     return await worked_out(context, read_any, data, body.name.replace("\0", ""), body.cell)
 
 
+@ROUTES.post("/api/analyse/write", body=PositionBody, limit="analyse", answers=_TOO_HARD)
 async def write(context: RequestContext) -> Response:
-    """A position in every format."""
+    """Write a position in every format that can express it."""
     return await worked_out(context, written_as, asked_of(context.body))
 
 
@@ -95,65 +109,3 @@ def asked_of(body: PositionBody) -> PositionRequest:
     if any(len(row) != len(body.rows[0]) for row in body.rows):
         raise InvalidInput(Message("analyser-refused-rows"))
     return PositionRequest(tuple(body.rows), body.mines, body.density)
-
-
-_TOO_HARD: Final[dict[int | str, str]] = {
-    422: "The position is invalid or too hard to analyse; the body says which."
-}
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/analyse",
-        do=analyse,
-        body=PositionBody,
-        limit="analyse",
-        summary="Get the chance of a mine in every hidden cell; if no board fits, "
-        "get the clues that contradict each other.",
-        answers=_TOO_HARD,
-    ),
-    Route(
-        method="POST",
-        path="/api/analyse/numbers",
-        do=numbers,
-        body=Pointed,
-        limit="analyse",
-        summary="Get the chance of each number that a hidden cell could show.",
-        answers=_TOO_HARD,
-    ),
-    Route(
-        method="POST",
-        path="/api/analyse/best",
-        do=best,
-        body=PositionBody,
-        limit="help",
-        summary="Find the best move in a position, with its chance of winning.",
-        answers=_TOO_HARD,
-    ),
-    Route(
-        method="POST",
-        path="/api/analyse/hint",
-        do=hint,
-        body=PositionBody,
-        limit="help",
-        summary="Get the next step in a position, with its proof.",
-        answers=_TOO_HARD,
-    ),
-    Route(
-        method="POST",
-        path="/api/analyse/read",
-        do=read,
-        body=Given,
-        limit="analyse",
-        summary="Read and analyse a position from text, a link or a file in any supported format.",
-        answers={422: "The input is not in any known format; the body says where the error is."},
-    ),
-    Route(
-        method="POST",
-        path="/api/analyse/write",
-        do=write,
-        body=PositionBody,
-        limit="analyse",
-        summary="Write a position in every format that can express it.",
-        answers=_TOO_HARD,
-    ),
-]

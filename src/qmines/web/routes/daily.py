@@ -1,4 +1,4 @@
-"""The ways to the daily boards."""
+"""The daily boards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from qmines.store.games.daily import LEVELS, Try, day_of, end_of, month_of, toda
 from qmines.store.games.daily_calendar import Calendar, calendar
 from qmines.store.games.shared_start import Beginning, beginning_of
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 
 if TYPE_CHECKING:
@@ -23,15 +23,19 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.site import Site
 
+ROUTES: Final = Routes()
 
+
+@ROUTES.get("/api/daily", query=models.Day, answers={422: "There are no boards for that day."})
 async def look(context: RequestContext) -> Response:
-    """The boards of a day: what they are committed to, results, one's own tries."""
+    """Get a day's boards and the players' results."""
     day, player = day_of(context.query.day), await context.player()
     return answer(await context.site.cache.read(_told, context.site, day, player))
 
 
+@ROUTES.post("/api/daily", body=models.Daily, limit="new", answers={201: "The new game."})
 async def play(context: RequestContext) -> Response:
-    """One's try at today's board; or a game on that of another day, which counts for nothing."""
+    """Play a daily board."""
     site, level = context.site, context.body.level
     day, player = day_of(context.body.day), await context.somebody()
     beginning = await site.cache.rule(lambda: _begun(site, day, level), light=False)
@@ -43,8 +47,9 @@ async def play(context: RequestContext) -> Response:
     return answer(await site.play.document(cached, player), 201)
 
 
+@ROUTES.get("/api/daily/calendar", query=models.Month, answers={422: "Invalid month."})
 async def attempts(context: RequestContext) -> Response:
-    """Your attempts in a month, and your streaks."""
+    """Get your daily boards for a month, and your streaks."""
     player, site = await context.player(), context.site
     month = month_of(context.query.month)
     found = Calendar({}, 0, 0)
@@ -117,32 +122,3 @@ def _own(mine: Try | None) -> dict[str, Any] | None:
     if mine is None:
         return None
     return {"game": mine.game, "state": mine.result, "milliseconds": mine.milliseconds}
-
-
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/daily",
-        do=look,
-        query=models.Day,
-        summary="Get a day's boards and the players' results.",
-        answers={422: "There are no boards for that day."},
-    ),
-    Route(
-        method="GET",
-        path="/api/daily/calendar",
-        do=attempts,
-        query=models.Month,
-        summary="Get your daily boards for a month, and your streaks.",
-        answers={422: "Invalid month."},
-    ),
-    Route(
-        method="POST",
-        path="/api/daily",
-        do=play,
-        body=models.Daily,
-        limit="new",
-        summary="Play a daily board.",
-        answers={201: "The new game."},
-    ),
-]

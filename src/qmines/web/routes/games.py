@@ -1,4 +1,4 @@
-"""The ways to games: making, looking, moving, lists, files."""
+"""Routes of games: start, get, list, move, download."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from qmines.store import Stale, history
 from qmines.store.database.row_sizes import game_size
 from qmines.web.http import models
 from qmines.web.http.cancellation import waited
-from qmines.web.http.context import RequestContext, Route, game_name
+from qmines.web.http.context import RequestContext, Routes, game_name
 from qmines.web.http.errors import answer
 from qmines.web.live.documents import summary_of
 from qmines.web.live.game_end import JUDGING
@@ -35,14 +35,20 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
 
+ROUTES: Final = Routes()
+_GAME: Final = "/api/games/{game}"
+STALE: Final = {409: "The number of events is out of date; the response contains the current game."}
 
+
+@ROUTES.get("/api/rules")
 async def rules(context: RequestContext) -> Response:
-    """What can be played."""
+    """List the rule sets with their levels and options."""
     return answer({"rules": rule_documents(), "limits": {"cells": context.site.settings.cells}})
 
 
+@ROUTES.get("/api/difficulty", query=models.Hard, answers={422: "Invalid rules, level or options."})
 async def hardness(context: RequestContext) -> Response:
-    """Estimate how hard a level is; the odds are only known where a guess can lose."""
+    """Estimate how hard a level is."""
     query = context.query
     setup = setup_of(query.level, query.rules, {})
     check_size(setup, context.site.settings.cells)
@@ -63,6 +69,7 @@ async def hardness(context: RequestContext) -> Response:
     )
 
 
+@ROUTES.post("/api/games", body=models.NewGame, limit="new", answers={201: "The new game."})
 async def create(context: RequestContext) -> Response:
     """Start a game."""
     player = await context.somebody()
@@ -115,6 +122,7 @@ async def _again(context: RequestContext, name: str) -> tuple[Setup, bytes, str]
     return cached.header.setup, bytes.fromhex(cached.ended.seed), cached.header.player_seed
 
 
+@ROUTES.get(_GAME)
 async def look(context: RequestContext) -> Response:
     """Get a game."""
     cached, player = await context.game(covered=True), await context.player()
@@ -122,8 +130,9 @@ async def look(context: RequestContext) -> Response:
     return answer(await context.site.play.document(cached, player))
 
 
+@ROUTES.get("/api/games", query=models.Listed, answers={422: "Unknown level or page."})
 async def listed(context: RequestContext) -> Response:
-    """The games of whoever asks."""
+    """List your games, newest first, page by page."""
     player, query = await context.player(), context.query
     outcome = "playing" if query.unfinished else query.outcome
     wanted = filter_of(query, None if player is None else player.id, outcome)
@@ -137,8 +146,9 @@ async def listed(context: RequestContext) -> Response:
     return answer(await context.site.cache.read(games))
 
 
+@ROUTES.post(f"{_GAME}/moves", body=models.MoveBody, limit="move", answers=STALE)
 async def move(context: RequestContext) -> Response:
-    """An event."""
+    """Make a move, such as open 3 4."""
     body, player, cached = context.body, await context.mover(), await context.near(covered=True)
     done = context.site.play.move(
         cached, player, expect=body.expect, key=body.key, event=body.event, by=None
@@ -157,8 +167,9 @@ async def or_stale(
         raise await context.site.play.stale(cached, player, error) from None
 
 
+@ROUTES.get(f"{_GAME}/file")
 async def file(context: RequestContext) -> Response:
-    """The game file; the seed is in it once the game has ended."""
+    """Download the game file, which qmines verify can check."""
     cached = await context.game()
     async with cached.lock:
         game = await context.site.cache.game(cached)
@@ -174,57 +185,3 @@ def check_size(setup: Setup, most: int) -> None:
     """Refuse a field that is too large for this server."""
     if setup.grid.cells > most:
         raise InvalidInput(Message("site-cells", most=most))
-
-
-_GAME: Final = "/api/games/{game}"
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/rules",
-        do=rules,
-        summary="List the rule sets with their levels and options.",
-    ),
-    Route(
-        method="GET",
-        path="/api/difficulty",
-        do=hardness,
-        query=models.Hard,
-        summary="Estimate how hard a level is.",
-        answers={422: "Invalid rules, level or options."},
-    ),
-    Route(
-        method="POST",
-        path="/api/games",
-        do=create,
-        body=models.NewGame,
-        limit="new",
-        summary="Start a game.",
-        answers={201: "The new game."},
-    ),
-    Route(
-        method="GET",
-        path="/api/games",
-        do=listed,
-        query=models.Listed,
-        summary="List your games, newest first, page by page.",
-        answers={422: "Unknown level or page."},
-    ),
-    Route(method="GET", path=_GAME, do=look, summary="Get a game."),
-    Route(
-        method="POST",
-        path=f"{_GAME}/moves",
-        do=move,
-        body=models.MoveBody,
-        limit="move",
-        summary="Make a move, such as open 3 4.",
-        answers={
-            409: "The number of events is out of date; the response contains the current game."
-        },
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/file",
-        do=file,
-        summary="Download the game file, which qmines verify can check.",
-    ),
-]

@@ -1,4 +1,4 @@
-"""The ways to help: hints, chances, assists, and pictures of qubits."""
+"""Help in a game: hints, chances, assists, and pictures of qubits."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from qmines.quantum import bloch
 from qmines.quantum.story import Excerpt
 from qmines.web.http import models
 from qmines.web.http.cancellation import waited, while_here
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.http.static_files import accepts_gzip
-from qmines.web.routes.games import or_stale
+from qmines.web.routes.games import STALE, or_stale
 from qmines.web.solver.circuits import (
     Measured,
     check_drawing,
@@ -33,12 +33,17 @@ if TYPE_CHECKING:
 
     from qmines.modes import View
 
+ROUTES: Final = Routes()
+_GAME: Final = "/api/games/{game}"
+_NOT_NOW: Final = {422: "This help is not available in this game or at this point."}
+
 
 _PIECE: Final = 64 << 10
 
 
+@ROUTES.post(f"{_GAME}/hint", body=models.HintBody, limit="help", answers=STALE)
 async def hint(context: RequestContext) -> Response:
-    """What to do next."""
+    """Get a hint: what to do next, and why. Hints count as help."""
     body, player, cached = context.body, await context.player(), await context.near()
     done = context.site.helping.hint(
         cached, player, expect=body.expect, strength=body.strength, by=None
@@ -46,15 +51,27 @@ async def hint(context: RequestContext) -> Response:
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 
+@ROUTES.post(f"{_GAME}/coach", body=models.CoachBody, limit="help", answers={**STALE, **_NOT_NOW})
 async def coach(context: RequestContext) -> Response:
-    """What the coach says."""
+    """Get the coach's advice in a qubit game. The advice counts as help."""
     body, player, cached = context.body, await context.player(), await context.near()
     done = context.site.helping.coach(cached, player, expect=body.expect, by=None)
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 
+@ROUTES.get(
+    f"{_GAME}/chances",
+    query=models.At,
+    limit="help",
+    answers={
+        **STALE,
+        **_NOT_NOW,
+        403: "This is someone else's game.",
+        429: "Too many requests.",
+    },
+)
 async def chances(context: RequestContext) -> Response:
-    """The chance of a mine in every cell."""
+    """Get the chance of a mine in every cell. Seeing the chances counts as help."""
     if context.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
         raise Refusal(403, "origin", Message("refused-origin"))
     player, cached = await context.player(), await context.game()
@@ -63,8 +80,9 @@ async def chances(context: RequestContext) -> Response:
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 
+@ROUTES.post(f"{_GAME}/assist", body=models.Assist, limit="help", answers=STALE)
 async def assist(context: RequestContext) -> Response:
-    """Moves made for the player."""
+    """Let the solver make moves. Its moves count as help."""
     body, player, cached = context.body, await context.player(), await context.near()
     done = context.site.helping.assist(
         cached,
@@ -78,15 +96,17 @@ async def assist(context: RequestContext) -> Response:
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 
+@ROUTES.get(f"{_GAME}/reduced", answers=_NOT_NOW)
 async def reduced_view(context: RequestContext) -> Response:
-    """Only what still matters."""
+    """Get the reduced view: only the clues and cells that still matter."""
     cached = await context.game()
     view = cached.view
     return answer({"sequence": view.sequence, "rows": reduced(view.position).rows()})
 
 
+@ROUTES.get(f"{_GAME}/explain", query=models.Place, limit="help", answers=_NOT_NOW)
 async def explain(context: RequestContext) -> Response:
-    """What the measurements of a cell tell."""
+    """Explain the measurements of a cell."""
     sequence, excerpt = _excerpt(
         (await context.game()).view, context.query.row, context.query.column
     )
@@ -110,8 +130,9 @@ def _excerpt(view: View, row: int, column: int) -> tuple[int, Excerpt | None]:
     return view.sequence, Excerpt.of(qubits.position, (cell,), layout=layout, textbook=textbook)
 
 
+@ROUTES.get(f"{_GAME}/bloch", query=models.Place, answers=_NOT_NOW)
 async def arrows(context: RequestContext) -> Response:
-    """The Bloch picture of a cell."""
+    """Draw the state of a cell in a finished game."""
     view = (await context.game()).view
     if view.qubits is None:
         raise InvalidInput(Message("site-no-qubits"))
@@ -121,13 +142,15 @@ async def arrows(context: RequestContext) -> Response:
     return _svg(bloch.svg(before, after, title=title, textbook=view.qubits.textbook))
 
 
+@ROUTES.get(f"{_GAME}/circuit.svg", limit="help", answers=_NOT_NOW)
 async def circuit_svg(context: RequestContext) -> Response:
-    """The circuit of a game that has ended, drawn."""
+    """Draw the circuit of a finished qubit game."""
     return await _circuit(context, circuit_drawn, check_drawing, "image/svg+xml")
 
 
+@ROUTES.get(f"{_GAME}/circuit.qasm", limit="help", answers=_NOT_NOW)
 async def circuit_qasm(context: RequestContext) -> Response:
-    """The circuit of a game that has ended, as OpenQASM 3."""
+    """Get the circuit of a finished qubit game as OpenQASM 3."""
     return await _circuit(context, circuit_written, check_writing, "text/plain")
 
 
@@ -166,95 +189,3 @@ async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
 
 def _svg(text: str) -> Response:
     return Response(text, media_type="image/svg+xml")
-
-
-_GAME: Final = "/api/games/{game}"
-_STALE: Final[dict[int | str, str]] = {
-    409: "The number of events is out of date; the response contains the current game."
-}
-_NOT_NOW: Final[dict[int | str, str]] = {
-    422: "This help is not available in this game or at this point."
-}
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path=f"{_GAME}/hint",
-        do=hint,
-        body=models.HintBody,
-        limit="help",
-        summary="Get a hint: what to do next, and why. Hints count as help.",
-        answers=_STALE,
-    ),
-    Route(
-        method="POST",
-        path=f"{_GAME}/coach",
-        do=coach,
-        body=models.CoachBody,
-        limit="help",
-        summary="Get the coach's advice in a qubit game. The advice counts as help.",
-        answers={**_STALE, **_NOT_NOW},
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/chances",
-        do=chances,
-        query=models.At,
-        limit="help",
-        summary="Get the chance of a mine in every cell. Seeing the chances counts as help.",
-        answers={
-            **_STALE,
-            **_NOT_NOW,
-            403: "This is someone else's game.",
-            429: "Too many requests.",
-        },
-    ),
-    Route(
-        method="POST",
-        path=f"{_GAME}/assist",
-        do=assist,
-        body=models.Assist,
-        limit="help",
-        summary="Let the solver make moves. Its moves count as help.",
-        answers=_STALE,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/reduced",
-        do=reduced_view,
-        summary="Get the reduced view: only the clues and cells that still matter.",
-        answers=_NOT_NOW,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/explain",
-        do=explain,
-        query=models.Place,
-        limit="help",
-        summary="Explain the measurements of a cell.",
-        answers=_NOT_NOW,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/bloch",
-        do=arrows,
-        query=models.Place,
-        summary="Draw the state of a cell in a finished game.",
-        answers=_NOT_NOW,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/circuit.svg",
-        do=circuit_svg,
-        limit="help",
-        summary="Draw the circuit of a finished qubit game.",
-        answers=_NOT_NOW,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/circuit.qasm",
-        do=circuit_qasm,
-        limit="help",
-        summary="Get the circuit of a finished qubit game as OpenQASM 3.",
-        answers=_NOT_NOW,
-    ),
-]

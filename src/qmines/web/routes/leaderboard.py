@@ -14,15 +14,18 @@ from qmines.store.games.leaderboard import (
     players_in,
 )
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
+ROUTES: Final = Routes()
 
+
+@ROUTES.get("/api/leaderboard", query=models.LeaderboardQuery, answers={422: "Unknown level."})
 async def leaderboard(context: RequestContext) -> Response:
-    """A list, with your own place even if it is further down."""
+    """Get a leaderboard with one row per player, and your own rank."""
     query, player, store = context.query, await context.player(), context.site.store
     board = Board(query.rules, known_level(query.level), query.variant)
     wanted = Leaderboard(board, query.kind, query.period, query.by, query.verified)
@@ -44,15 +47,3 @@ def _document(place: Place, own: Place | None) -> dict[str, Any]:
     found = place._asdict()
     player, name = found.pop("player"), found.pop("name")
     return {**found, "player": name, "you": own is not None and player == own.player}
-
-
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/leaderboard",
-        do=leaderboard,
-        query=models.LeaderboardQuery,
-        summary="Get a leaderboard with one row per player, and your own rank.",
-        answers={422: "Unknown level."},
-    ),
-]

@@ -1,4 +1,4 @@
-"""The ways to learn: lessons and the trainer."""
+"""Lessons and the trainer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from qmines.store.database.row_sizes import note_size
 from qmines.store.games.drills import open_techniques, shares
 from qmines.web.http import models
 from qmines.web.http.cancellation import waited
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.public_data import lesson_documents
 
@@ -27,14 +27,17 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.store.games.drills import Drill
 
+ROUTES: Final = Routes()
+
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
 _LEVELS: Final = {lesson.level for lesson in LESSONS if lesson.game}
 _NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
 _NO_DRILL: Final = Refusal(404, "missing", Message("refused-no-drill"))
 
 
+@ROUTES.get("/api/learn")
 async def learn(context: RequestContext) -> Response:
-    """All that there is to learn, and how far whoever asks has come."""
+    """List the lessons and your progress."""
     player, drills = await context.player(), context.site.drills
 
     def known() -> tuple[set[tuple[str, int]], set[tuple[str, str]]]:
@@ -47,8 +50,14 @@ async def learn(context: RequestContext) -> Response:
     return answer({"lessons": lesson_documents(solved, won), "trainer": trainer})
 
 
+@ROUTES.post(
+    "/api/learn/{lesson}/{example}",
+    body=models.Answered,
+    limit="help",
+    answers={404: "Lesson not found."},
+)
 async def example(context: RequestContext) -> Response:
-    """An answer to an example of a lesson."""
+    """Submit your answer to a lesson's example."""
     name, number = context.request.path_params["lesson"], context.request.path_params["example"]
     lesson = BY_NAME.get(name)
     if lesson is None or not re.fullmatch(r"[0-9]", number, re.ASCII):
@@ -66,8 +75,9 @@ async def example(context: RequestContext) -> Response:
     return answer(found.document())
 
 
+@ROUTES.post("/api/drills", body=models.DrillQuery, limit="help", answers={201: "The new drill."})
 async def give(context: RequestContext) -> Response:
-    """A drill: the one that waits for an answer, or a new one."""
+    """Get a position to practise a technique on."""
     player, drills = await context.somebody(), context.site.drills
     wanted = None if context.body.technique is None else Technique(context.body.technique)
     waiting = await context.site.cache.read(drills.waiting, player, wanted)
@@ -81,8 +91,14 @@ async def give(context: RequestContext) -> Response:
     return answer(_document(made), 201)
 
 
+@ROUTES.post(
+    "/api/drills/{drill}/answer",
+    body=models.Answered,
+    limit="help",
+    answers={404: "Drill not found."},
+)
 async def reply(context: RequestContext) -> Response:
-    """An answer to a drill; the first one counts."""
+    """Answer a drill. Only the first answer counts."""
     player, name = await context.player(), context.request.path_params["drill"]
     drill = None
     if player is not None and _NAME.fullmatch(name):
@@ -135,40 +151,3 @@ def _document(drill: Drill) -> dict[str, Any]:
         "rows": drill.position.rows(),
         "mines": drill.position.mines,
     }
-
-
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/learn",
-        do=learn,
-        summary="List the lessons and your progress.",
-    ),
-    Route(
-        method="POST",
-        path="/api/learn/{lesson}/{example}",
-        do=example,
-        body=models.Answered,
-        limit="help",
-        summary="Submit your answer to a lesson's example.",
-        answers={404: "Lesson not found."},
-    ),
-    Route(
-        method="POST",
-        path="/api/drills",
-        do=give,
-        body=models.DrillQuery,
-        limit="help",
-        summary="Get a position to practise a technique on.",
-        answers={201: "The new drill."},
-    ),
-    Route(
-        method="POST",
-        path="/api/drills/{drill}/answer",
-        do=reply,
-        body=models.Answered,
-        limit="help",
-        summary="Answer a drill. Only the first answer counts.",
-        answers={404: "Drill not found."},
-    ),
-]

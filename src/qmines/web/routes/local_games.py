@@ -10,13 +10,15 @@ from qmines.session import Entry, Header, commitment_to
 from qmines.store.database.row_sizes import game_size
 from qmines.store.games.local_games import file_game
 from qmines.web.http.cancellation import waited
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 from qmines.web.routes.replays import MOST_FORKED, Recorded, sent_in
 from qmines.web.solver.replays import local_game
 
 if TYPE_CHECKING:
     from starlette.responses import Response
+
+ROUTES: Final = Routes()
 
 _SECONDS: Final = 10.0  # to replay a game that anybody sends
 
@@ -27,8 +29,18 @@ class LocalGame(Recorded):
     id: Annotated[str, Field(pattern=r"^[2-9a-hjkmnp-tv-z]{12}$")]
 
 
+@ROUTES.post(
+    "/api/games/local",
+    body=LocalGame,
+    limit="upload",
+    answers={
+        201: "The game is stored.",
+        422: "The file is not a game file, the game is unfinished or could not be verified, "
+        "or its ID is already in use.",
+    },
+)
 async def file(context: RequestContext) -> Response:
-    """File a game that was played in the page."""
+    """Store a finished, unranked game that was played in a browser."""
     player = await context.somebody()
     site, name = context.site, context.body.id
     played, standing = await waited(
@@ -46,20 +58,3 @@ async def file(context: RequestContext) -> Response:
         fresh = await site.cache.read(store)
     site.settle(await site.cache.get(name))
     return answer({"id": name, "repeated": not fresh}, 201 if fresh else 200)
-
-
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/games/local",
-        do=file,
-        body=LocalGame,
-        limit="upload",
-        summary="Store a finished, unranked game that was played in a browser.",
-        answers={
-            201: "The game is stored.",
-            422: "The file is not a game file, the game is unfinished or could not be verified, "
-            "or its ID is already in use.",
-        },
-    )
-]

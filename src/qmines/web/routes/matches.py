@@ -1,4 +1,4 @@
-"""Quick matches, the lobby, and races against somebody who is not there."""
+"""Quick matches, the lobby, and races against the auto-player or a recorded game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from qmines.store.games.shared_start import beginning_of
 from qmines.store.games.statistics import best_games
 from qmines.web.http import models
 from qmines.web.http.cancellation import waited
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.routes.games import check_size
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from qmines.store.games.room import Room
     from qmines.store.records import StoredGame
 
+ROUTES: Final = Routes()
+
 
 class _Racer(NamedTuple):
     """Somebody who races, and the name that others see."""
@@ -42,10 +44,12 @@ class _Racer(NamedTuple):
     nick: str
 
 
+@ROUTES.post("/api/quick", body=models.QuickMatch)
 async def quick(context: RequestContext) -> Response:
-    """Race whoever wants the same: the room of the race, or one in which you wait.
+    """Find an opponent for a race. Repeat the request every few seconds while you wait.
 
-    Asked again while you wait, it looks again, and tells that you are still there.
+    Returns the room of the race, or one in which the player waits. Each further request looks for
+    an opponent again and shows that the player is still there.
     """
     site, body = context.site, context.body
     setup = _setup(context)
@@ -69,8 +73,9 @@ async def quick(context: RequestContext) -> Response:
     return answer({"room": await site.lobby.document(room, player), "record": told})
 
 
+@ROUTES.get("/api/lobby")
 async def lobby(context: RequestContext) -> Response:
-    """The rooms that everybody may see, and your rating."""
+    """List open rooms, newest first."""
     player = await context.player()
     rating = None
     if player is not None and not player.guest:
@@ -79,8 +84,17 @@ async def lobby(context: RequestContext) -> Response:
     return answer({"rooms": rooms, "rating": rating})
 
 
+@ROUTES.post(
+    "/api/rivals",
+    body=models.RivalRace,
+    limit="new",
+    answers={
+        201: "The new room. The race starts automatically.",
+        404: "There is no verified game to race yet.",
+    },
+)
 async def race_rival(context: RequestContext) -> Response:
-    """Race somebody who is not there, on a board of your own."""
+    """Race the auto-player or the best verified game."""
     body, setup = context.body, _setup(context)
     racer = await _racer(context)
     if setup.grid.cells > MOST_CELLS:
@@ -168,25 +182,3 @@ async def _racer(context: RequestContext) -> _Racer:
     if known is None or known.name is None:
         nick = checked_name(nick)[0] if nick else f"Guest-{1000 + secrets.randbelow(9000)}"
     return _Racer(await context.somebody(), nick)
-
-
-_ROOMS: Final[dict[int | str, str]] = {201: "The new room. The race starts automatically."}
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/quick",
-        do=quick,
-        body=models.QuickMatch,
-        summary="Find an opponent for a race. Repeat the request every few seconds while you wait.",
-    ),
-    Route(method="GET", path="/api/lobby", do=lobby, summary="List open rooms, newest first."),
-    Route(
-        method="POST",
-        path="/api/rivals",
-        do=race_rival,
-        body=models.RivalRace,
-        limit="new",
-        summary="Race the auto-player or the best verified game.",
-        answers={**_ROOMS, 404: "There is no verified game to race yet."},
-    ),
-]

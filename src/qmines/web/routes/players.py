@@ -16,22 +16,26 @@ from qmines.store.database.row_sizes import note_size
 from qmines.store.games.race_history import race_history
 from qmines.store.games.ratings import PUZZLE, RACE
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route, game_name
+from qmines.web.http.context import RequestContext, Routes, game_name
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.documents import summary_of
 from qmines.web.live.room_documents import race_document, rating_document
-from qmines.web.routes.accounts import owner_of
+from qmines.web.routes.accounts import NOT_LOGGED_IN, owner_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
     from qmines.store import Player
 
+ROUTES: Final = Routes()
+_MISSING: Final = {404: "There is no player with this name, or their profile is hidden."}
+
 _HELPED: Final = "none"  # profiles show games without help
 
 
+@ROUTES.get("/api/players/{player}", limit="help", answers=_MISSING)
 async def profile(context: RequestContext) -> Response:
-    """A profile as others see it; the owner of a hidden one sees it too."""
+    """Get a player's profile."""
     viewer, site = await context.player(), context.site
     found = await _profile(context, viewer)
     mine = viewer is not None and viewer.id == found.id
@@ -59,8 +63,9 @@ async def profile(context: RequestContext) -> Response:
     return answer(await site.cache.read(document))
 
 
+@ROUTES.get("/api/players/{player}/progress", query=models.Charted, limit="help", answers=_MISSING)
 async def history(context: RequestContext) -> Response:
-    """How a player's games without help went, over time."""
+    """Get a player's games over time, in bins with the same number of games."""
     found, query = await _profile(context, await context.player()), context.query
     level = None if query.level is None else known_level(query.level)
     wanted = Filter(
@@ -81,8 +86,9 @@ async def history(context: RequestContext) -> Response:
     return answer({"bins": await context.site.cache.read(bins)})
 
 
+@ROUTES.get("/api/players/{player}/ratings", limit="help", answers=_MISSING)
 async def ratings(context: RequestContext) -> Response:
-    """A player's ratings and how they changed, each with its uncertainty."""
+    """Get a player's ratings for races and puzzles, and how they changed."""
     found, site = await _profile(context, await context.player()), context.site
 
     def document(kind: str) -> dict[str, Any] | None:
@@ -100,8 +106,9 @@ async def ratings(context: RequestContext) -> Response:
     return answer(await site.cache.read(documents))
 
 
+@ROUTES.get("/api/players/{player}/races", query=models.RacePage, limit="help", answers=_MISSING)
 async def races(context: RequestContext) -> Response:
-    """A player's races, latest first; who hides their profile is not named to others."""
+    """List a player's races, latest first."""
     viewer, query, site = await context.player(), context.query, context.site
     found = await _profile(context, viewer)
     page = await site.cache.read(
@@ -112,14 +119,16 @@ async def races(context: RequestContext) -> Response:
     return answer({"races": documents, "next": page.next})
 
 
+@ROUTES.get("/api/profile", answers=NOT_LOGGED_IN)
 async def privacy(context: RequestContext) -> Response:
-    """What you show to others."""
+    """Get your privacy settings."""
     owner, site = await owner_of(context), context.site
     return answer((await site.cache.read(site.profiles.privacy, owner))._asdict())
 
 
+@ROUTES.post("/api/profile", body=models.Privacy, answers=NOT_LOGGED_IN)
 async def set_privacy(context: RequestContext) -> Response:
-    """Choose what you show to others."""
+    """Change your privacy settings."""
     owner, site = await owner_of(context), context.site
     chosen = Privacy(context.body.hidden, context.body.unlisted)
     with site.quota.charge(note_size("")):
@@ -127,15 +136,21 @@ async def set_privacy(context: RequestContext) -> Response:
     return answer(chosen._asdict())
 
 
+@ROUTES.get("/api/favourites", answers=NOT_LOGGED_IN)
 async def favourites(context: RequestContext) -> Response:
-    """The games that you show."""
+    """List the games on your profile."""
     owner, site = await owner_of(context), context.site
     found = await site.cache.read(site.profiles.favourites, owner.id)
     return answer({"games": [game.id for game in found]})
 
 
+@ROUTES.post(
+    "/api/favourites",
+    body=models.Favourite,
+    answers={**NOT_LOGGED_IN, 201: "Added.", 404: "This is not one of your finished games."},
+)
 async def add_favourite(context: RequestContext) -> Response:
-    """Show one of your games on your profile."""
+    """Show one of your finished games on your profile."""
     owner, site = await owner_of(context), context.site
     name = game_name(context.body.game)
     with site.quota.charge(note_size("")):
@@ -143,6 +158,7 @@ async def add_favourite(context: RequestContext) -> Response:
     return answer({"added": name}, 201)
 
 
+@ROUTES.delete("/api/favourites/{game}", answers=NOT_LOGGED_IN)
 async def remove_favourite(context: RequestContext) -> Response:
     """Remove a game from your profile."""
     owner, site = await owner_of(context), context.site
@@ -159,83 +175,3 @@ async def _profile(context: RequestContext, viewer: Player | None) -> Profile:
     if found is None:
         raise Refusal(404, "missing", Message("refused-no-player"))
     return found
-
-
-_LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in."}
-_MISSING: Final[dict[int | str, str]] = {
-    404: "There is no player with this name, or their profile is hidden."
-}
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/players/{player}",
-        do=profile,
-        limit="help",
-        summary="Get a player's profile.",
-        answers=_MISSING,
-    ),
-    Route(
-        method="GET",
-        path="/api/players/{player}/progress",
-        do=history,
-        query=models.Charted,
-        limit="help",
-        summary="Get a player's games over time, in bins with the same number of games.",
-        answers=_MISSING,
-    ),
-    Route(
-        method="GET",
-        path="/api/players/{player}/ratings",
-        do=ratings,
-        limit="help",
-        summary="Get a player's ratings for races and puzzles, and how they changed.",
-        answers=_MISSING,
-    ),
-    Route(
-        method="GET",
-        path="/api/players/{player}/races",
-        do=races,
-        query=models.RacePage,
-        limit="help",
-        summary="List a player's races, latest first.",
-        answers=_MISSING,
-    ),
-    Route(
-        method="GET",
-        path="/api/profile",
-        do=privacy,
-        summary="Get your privacy settings.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="POST",
-        path="/api/profile",
-        do=set_privacy,
-        body=models.Privacy,
-        summary="Change your privacy settings.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="GET",
-        path="/api/favourites",
-        do=favourites,
-        summary="List the games on your profile.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="POST",
-        path="/api/favourites",
-        do=add_favourite,
-        body=models.Favourite,
-        summary="Show one of your finished games on your profile.",
-        answers={**_LOGIN, 201: "Added.", 404: "This is not one of your finished games."},
-    ),
-    Route(
-        method="DELETE",
-        path="/api/favourites/{game}",
-        do=remove_favourite,
-        body=models.Nothing,
-        summary="Remove a game from your profile.",
-        answers=_LOGIN,
-    ),
-]

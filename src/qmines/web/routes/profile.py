@@ -1,4 +1,4 @@
-"""The ways to oneself: who one is, and what one prefers."""
+"""The current player, and the settings of their account."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING, Final
 from qmines.messages import Message
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
+from qmines.web.routes.accounts import NOT_LOGGED_IN
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
+ROUTES: Final = Routes()
 
+
+@ROUTES.get("/api/me")
 async def me(context: RequestContext) -> Response:
-    """Who asks."""
+    """Get the current player."""
     player = await context.player()
     if player is None:
         return answer({"account": None, "guest": True, "games": 0})
@@ -25,8 +29,9 @@ async def me(context: RequestContext) -> Response:
     return answer({"account": account, "guest": player.guest, "games": games})
 
 
+@ROUTES.get("/api/settings")
 async def settings(context: RequestContext) -> Response:
-    """What whoever asks prefers on the page."""
+    """Get your account settings."""
     player = await context.player()
     found = None
     if player is not None and not player.guest:
@@ -34,30 +39,12 @@ async def settings(context: RequestContext) -> Response:
     return answer({"settings": found})
 
 
+@ROUTES.post("/api/settings", body=models.Preferred, answers=NOT_LOGGED_IN)
 async def prefer(context: RequestContext) -> Response:
-    """Keep what somebody prefers; a guest's stays in the browser."""
+    """Save your account settings."""
     player = await context.player()
     if player is None or player.guest:
         raise Refusal(401, "login", Message("refused-log-in-settings"))
     with context.site.quota.charge(note_size(json.dumps(context.body.settings))):
         await context.site.cache.read(context.site.preferences.keep, player, context.body.settings)
     return answer({"kept": True})
-
-
-ROUTES: Final = [
-    Route(method="GET", path="/api/me", do=me, summary="Get the current player."),
-    Route(
-        method="GET",
-        path="/api/settings",
-        do=settings,
-        summary="Get your account settings.",
-    ),
-    Route(
-        method="POST",
-        path="/api/settings",
-        do=prefer,
-        body=models.Preferred,
-        summary="Save your account settings.",
-        answers={401: "You are not logged in."},
-    ),
-]

@@ -11,7 +11,7 @@ from qmines.store.database.row_sizes import note_size
 from qmines.store.games.own_mistakes import mistaken_positions
 from qmines.web.http import models
 from qmines.web.http.cancellation import waited
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.room_documents import rating_document
 from qmines.web.puzzles import puzzles
@@ -21,9 +21,17 @@ if TYPE_CHECKING:
 
     from qmines.core.glicko import Rating
 
+ROUTES: Final = Routes()
 
+
+@ROUTES.post(
+    "/api/puzzles/{puzzle}/answer",
+    body=models.PuzzleAnswer,
+    limit="help",
+    answers={404: "Puzzle not found."},
+)
 async def reply(context: RequestContext) -> Response:
-    """Judge an answer, and tell all that would have been right; rated for those with an account."""
+    """Answer a puzzle. Each puzzle counts towards your rating at most once a week."""
     puzzle = puzzles().get(context.request.path_params["puzzle"])
     if puzzle is None:
         raise Refusal(404, "missing", Message("refused-no-puzzle"))
@@ -45,8 +53,9 @@ async def reply(context: RequestContext) -> Response:
     return answer({"right": right, "safe": puzzle.safe, "rating": told})
 
 
+@ROUTES.get("/api/puzzles/mistakes", limit="help")
 async def mistakes(context: RequestContext) -> Response:
-    """Positions of your games in which you hit a mine although a safe cell could be found."""
+    """List positions in which you made a mistake, latest first."""
     player, site = await context.player(), context.site
     found: list[dict[str, Any]] = []
     if player is not None:
@@ -56,23 +65,3 @@ async def mistakes(context: RequestContext) -> Response:
                 told = {"rows": position.rows(), "mines": position.mines}
                 found.append({**told, "safe": safe, "technique": "", "rating": 0})
     return answer({"puzzles": found})
-
-
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/puzzles/{puzzle}/answer",
-        do=reply,
-        body=models.PuzzleAnswer,
-        limit="help",
-        summary="Answer a puzzle. Each puzzle counts towards your rating at most once a week.",
-        answers={404: "Puzzle not found."},
-    ),
-    Route(
-        method="GET",
-        path="/api/puzzles/mistakes",
-        do=mistakes,
-        limit="help",
-        summary="List positions in which you made a mistake, latest first.",
-    ),
-]

@@ -10,9 +10,9 @@ from qmines.messages import Message, Translator
 from qmines.messages.languages import accepted_languages, best_language
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
-from qmines.web.routes.accounts import hashing, owner_of
+from qmines.web.routes.accounts import WRONG_PASSWORD, hashing, owner_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -20,9 +20,13 @@ if TYPE_CHECKING:
     from qmines.store.accounts.recovery import Link
     from qmines.web.mail import MailServer
 
+ROUTES: Final = Routes()
+_NO_MAIL: Final = {404: "This server doesn't send e-mail."}
 
+
+@ROUTES.get("/api/recovery")
 async def look(context: RequestContext) -> Response:
-    """How you could recover your account, and whether this server sends e-mail."""
+    """Get the number of recovery codes you have left, and your e-mail address."""
     player, site = await context.player(), context.site
     mail = site.mail is not None
     if player is None or player.guest:
@@ -34,8 +38,9 @@ async def look(context: RequestContext) -> Response:
     )
 
 
+@ROUTES.post("/api/recovery/codes", body=models.Leave, answers=WRONG_PASSWORD)
 async def new_codes(context: RequestContext) -> Response:
-    """Replace your recovery codes; they are shown once."""
+    """Replace your recovery codes."""
     player, site = await owner_of(context), context.site
     await hashing(context, partial(site.accounts.check, player, context.body.password), named=False)
     with site.quota.charge(8 * note_size("")):
@@ -43,16 +48,22 @@ async def new_codes(context: RequestContext) -> Response:
     return answer({"codes": codes})
 
 
+@ROUTES.post("/api/recover", body=models.UseCode, answers={401: "The name or the code is wrong."})
 async def use_code(context: RequestContext) -> Response:
-    """Set a new password with a recovery code; all sessions end."""
+    """Set a new password with a recovery code, and end all sessions."""
     body, site, address = context.body, context.site, context.address
     work = partial(site.recovery.use_code, body.name, body.code, body.password, address=address)
     context.site.log_out(await hashing(context, work, refusal="refused-recovery"))
     return answer({"changed": True})
 
 
+@ROUTES.post(
+    "/api/recovery/email",
+    body=models.NewEmail,
+    answers={**WRONG_PASSWORD, **_NO_MAIL, 202: "Sent."},
+)
 async def set_email(context: RequestContext) -> Response:
-    """Store your e-mail address; a link to confirm it is sent there."""
+    """Set your e-mail address. A confirmation link is sent to the address."""
     player, site, mail = await owner_of(context), context.site, _mail(context)
     body, network = context.body, context.address
     await hashing(context, partial(site.accounts.check, player, body.password), named=False)
@@ -64,8 +75,9 @@ async def set_email(context: RequestContext) -> Response:
     return answer({"sent": True}, 202)
 
 
+@ROUTES.post("/api/recovery/confirm", body=models.Token, answers={401: "The link no longer works."})
 async def confirm_email(context: RequestContext) -> Response:
-    """Confirm your e-mail address with the link that was sent to it."""
+    """Confirm your e-mail address."""
     site = context.site
     site.limits.check("account", context.address)
     if not await site.cache.read(site.recovery.confirm_email, context.body.token):
@@ -73,6 +85,7 @@ async def confirm_email(context: RequestContext) -> Response:
     return answer({"confirmed": True})
 
 
+@ROUTES.delete("/api/recovery/email", answers=WRONG_PASSWORD)
 async def remove_email(context: RequestContext) -> Response:
     """Remove your e-mail address."""
     player, site = await owner_of(context), context.site
@@ -80,20 +93,29 @@ async def remove_email(context: RequestContext) -> Response:
     return answer({"removed": True})
 
 
+@ROUTES.post(
+    "/api/recover/email",
+    body=models.AskLink,
+    answers={
+        **_NO_MAIL,
+        202: "The link was sent if the account exists and has a confirmed address.",
+    },
+)
 async def ask_link(context: RequestContext) -> Response:
-    """Send a link to the address of an account; the answer is the same if there is none."""
+    """E-mail a link for setting a new password, if the account has an address."""
     site, mail, network = context.site, _mail(context), context.address
     link = await hashing(
         context, partial(site.recovery.link_for, context.body.name, network=network)
     )
-    if link is not None:
+    if link is not None:  # the answer is the same if it is
         words = Words("mail-reset-subject", "mail-reset-text", "token")
         _send(context, mail, link, words)
     return answer({"sent": True}, 202)
 
 
+@ROUTES.post("/api/recover/link", body=models.UseLink, answers={401: "The link no longer works."})
 async def use_link(context: RequestContext) -> Response:
-    """Set a new password with a link; all sessions end."""
+    """Set a new password with a link from an e-mail, and end all sessions."""
     body, site = context.body, context.site
     work = partial(site.recovery.use_link, body.token, body.password, network=context.address)
     site.log_out(await hashing(context, work, refusal="refused-link"))
@@ -131,74 +153,3 @@ def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -
         await asyncio.to_thread(written)
 
     context.site.spawn(send())
-
-
-_LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in, or the password is wrong."}
-_NO_MAIL: Final[dict[int | str, str]] = {404: "This server doesn't send e-mail."}
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/recovery",
-        do=look,
-        summary="Get the number of recovery codes you have left, and your e-mail address.",
-    ),
-    Route(
-        method="POST",
-        path="/api/recovery/codes",
-        do=new_codes,
-        body=models.Leave,
-        summary="Replace your recovery codes.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="POST",
-        path="/api/recovery/email",
-        do=set_email,
-        body=models.NewEmail,
-        summary="Set your e-mail address. A confirmation link is sent to the address.",
-        answers={**_LOGIN, **_NO_MAIL, 202: "Sent."},
-    ),
-    Route(
-        method="DELETE",
-        path="/api/recovery/email",
-        do=remove_email,
-        body=models.Nothing,
-        summary="Remove your e-mail address.",
-        answers=_LOGIN,
-    ),
-    Route(
-        method="POST",
-        path="/api/recovery/confirm",
-        do=confirm_email,
-        body=models.Token,
-        summary="Confirm your e-mail address.",
-        answers={401: "The link no longer works."},
-    ),
-    Route(
-        method="POST",
-        path="/api/recover",
-        do=use_code,
-        body=models.UseCode,
-        summary="Set a new password with a recovery code, and end all sessions.",
-        answers={401: "The name or the code is wrong."},
-    ),
-    Route(
-        method="POST",
-        path="/api/recover/email",
-        do=ask_link,
-        body=models.AskLink,
-        summary="E-mail a link for setting a new password, if the account has an address.",
-        answers={
-            **_NO_MAIL,
-            202: "The link was sent if the account exists and has a confirmed address.",
-        },
-    ),
-    Route(
-        method="POST",
-        path="/api/recover/link",
-        do=use_link,
-        body=models.UseLink,
-        summary="Set a new password with a link from an e-mail, and end all sessions.",
-        answers={401: "The link no longer works."},
-    ),
-]

@@ -1,4 +1,4 @@
-"""The ways to replays: of games that have ended here, and of files, which are not kept."""
+"""Replays of finished games, and of game files, which are not stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from qmines.session import Entry, Header, commitment_to
 from qmines.store.database.row_sizes import event_size, game_size
 from qmines.store.games.stored_play import adopt
 from qmines.web.http.cancellation import decoded, waited
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 from qmines.web.http.models import Sequence  # noqa: TC001  # the models look at it
 from qmines.web.http.request_parsing import Body, Query
@@ -31,6 +31,14 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
     from qmines.web.site import Site
+
+ROUTES: Final = Routes()
+_GAME: Final = "/api/games/{game}/replay"
+_FILE: Final = "/api/replay"
+_NOT_YET: Final = {422: "The game isn't over, or it is too hard to analyse."}
+_NO_GAME: Final = {
+    422: "The file is not a game file, the game is invalid, or its board is too large."
+}
 
 _SECONDS: Final = 20.0  # for one answer about a game that was played here
 _UPLOADED: Final = 10.0  # for one about a file, which was made to take long, perhaps
@@ -150,48 +158,59 @@ def sent_in(context: RequestContext) -> Sent:
     return Sent(decoded(context.body.data), name, context.site.settings.cells)
 
 
+@ROUTES.get(_GAME, limit="help", answers=_NOT_YET)
 async def film(context: RequestContext) -> Response:
-    """A game from its first event to its last."""
+    """Get the replay of a finished game: its first view, and what each event changed."""
     return await _told(context, tasks.film)
 
 
+@ROUTES.get(f"{_GAME}/moves", query=From, limit="analyse", answers=_NOT_YET)
 async def reviews(context: RequestContext) -> Response:
-    """What the events were worth."""
+    """Review as many moves of a finished game as can be judged in one second."""
     return await _told(context, tasks.reviews, context.query.first)
 
 
+@ROUTES.get(f"{_GAME}/moment", query=Moment, limit="analyse", answers=_NOT_YET)
 async def moment(context: RequestContext) -> Response:
-    """The chances before an event."""
+    """Get the chances and the best move before an event of a finished game."""
     return await _told(context, tasks.moment, context.query.step)
 
 
+@ROUTES.get(f"{_GAME}/rules", limit="help", answers=_NOT_YET)
 async def other_rules(context: RequestContext) -> Response:
-    """The same game under other rules."""
+    """See how a finished game would have gone under other rules."""
     return await _told(context, tasks.other_rules)
 
 
+@ROUTES.post(_FILE, body=Brought, limit="upload", answers=_NO_GAME)
 async def film_in(context: RequestContext) -> Response:
-    """A game in a file from its first event to its last."""
+    """Get the replay of a game file: its first view, and what each event changed."""
     return await _read(context, tasks.film)
 
 
+@ROUTES.post(f"{_FILE}/moves", body=RecordedFrom, limit="analyse", answers=_NO_GAME)
 async def reviews_in(context: RequestContext) -> Response:
-    """What the events of a file were worth."""
+    """Review the moves of the game in a file."""
     return await _read(context, tasks.reviews, context.body.first)
 
 
+@ROUTES.post(f"{_FILE}/moment", body=RecordedMoment, limit="analyse", answers=_NO_GAME)
 async def moment_in(context: RequestContext) -> Response:
-    """The chances before an event of a file."""
+    """Get the chances and the best move before an event of the game in a file."""
     return await _read(context, tasks.moment, context.body.step)
 
 
+@ROUTES.post(f"{_FILE}/rules", body=Recorded, limit="upload", answers=_NO_GAME)
 async def other_rules_in(context: RequestContext) -> Response:
-    """The game of a file under other rules."""
+    """See how the game in a file would have gone under other rules."""
     return await _read(context, tasks.other_rules)
 
 
+@ROUTES.post(
+    f"{_FILE}/fork", body=RecordedFork, limit="new", answers={201: "The new game.", **_NO_GAME}
+)
 async def fork_of(context: RequestContext) -> Response:
-    """Play on from a moment of a file."""
+    """Start a new game from a step of the game in a file."""
     count = context.body.at
     with paid_fork(context.site, count):
         player = await context.somebody()
@@ -229,92 +248,3 @@ async def forked(site: Site, player: Player, played: EndedGame, count: int) -> R
         name = await site.cache.rule(make, light=False)
     cached = await site.cache.get(name)
     return answer(await site.play.document(cached, player), 201)
-
-
-_GAME: Final = "/api/games/{game}/replay"
-_FILE: Final = "/api/replay"
-_NOT_YET: Final[dict[int | str, str]] = {422: "The game isn't over, or it is too hard to analyse."}
-_NO_GAME: Final[dict[int | str, str]] = {
-    422: "The file is not a game file, the game is invalid, or its board is too large."
-}
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path=_GAME,
-        do=film,
-        limit="help",
-        summary="Get the replay of a finished game: its first view, and what each event changed.",
-        answers=_NOT_YET,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/moves",
-        do=reviews,
-        query=From,
-        limit="analyse",
-        summary="Review as many moves of a finished game as can be judged in one second.",
-        answers=_NOT_YET,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/moment",
-        do=moment,
-        query=Moment,
-        limit="analyse",
-        summary="Get the chances and the best move before an event of a finished game.",
-        answers=_NOT_YET,
-    ),
-    Route(
-        method="GET",
-        path=f"{_GAME}/rules",
-        do=other_rules,
-        limit="help",
-        summary="See how a finished game would have gone under other rules.",
-        answers=_NOT_YET,
-    ),
-    Route(
-        method="POST",
-        path=_FILE,
-        do=film_in,
-        body=Brought,
-        limit="upload",
-        summary="Get the replay of a game file: its first view, and what each event changed.",
-        answers=_NO_GAME,
-    ),
-    Route(
-        method="POST",
-        path=f"{_FILE}/moves",
-        do=reviews_in,
-        body=RecordedFrom,
-        limit="analyse",
-        summary="Review the moves of the game in a file.",
-        answers=_NO_GAME,
-    ),
-    Route(
-        method="POST",
-        path=f"{_FILE}/moment",
-        do=moment_in,
-        body=RecordedMoment,
-        limit="analyse",
-        summary="Get the chances and the best move before an event of the game in a file.",
-        answers=_NO_GAME,
-    ),
-    Route(
-        method="POST",
-        path=f"{_FILE}/rules",
-        do=other_rules_in,
-        body=Recorded,
-        limit="upload",
-        summary="See how the game in a file would have gone under other rules.",
-        answers=_NO_GAME,
-    ),
-    Route(
-        method="POST",
-        path=f"{_FILE}/fork",
-        do=fork_of,
-        body=RecordedFork,
-        limit="new",
-        summary="Start a new game from a step of the game in a file.",
-        answers={201: "The new game.", **_NO_GAME},
-    ),
-]

@@ -1,4 +1,4 @@
-"""The ways to rooms, and their socket."""
+"""Rooms, and their socket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from qmines.store.accounts.players import now
 from qmines.store.accounts.usernames import checked_name
 from qmines.store.database.row_sizes import MEMBER, game_size, room_size
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route, game_name
+from qmines.web.http.context import RequestContext, Routes, game_name
 from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, answer, told
 from qmines.web.http.request_parsing import checked
@@ -37,9 +37,15 @@ if TYPE_CHECKING:
     from qmines.store.games.room import Room
     from qmines.web.site import Site
 
+ROUTES: Final = Routes()
+_SEEN: Final = 8_000  # ms after which it is noted again that a member is there
+_ROOM: Final = "/api/rooms/{room}"
+_MISSING: Final = {404: "Room not found."}
 
+
+@ROUTES.post("/api/rooms", body=models.NewRoom, limit="new", answers={201: "The new room."})
 async def create(context: RequestContext) -> Response:
-    """Make a room, and be its first member."""
+    """Create a room for a race or a shared game."""
     site, body = context.site, context.body
     level = body.level or get(body.rules).descriptor.level
     setup = setup_of(level, body.rules, body.options)
@@ -57,18 +63,20 @@ async def create(context: RequestContext) -> Response:
     return answer(await site.lobby.document(room, player), 201)
 
 
+@ROUTES.get(_ROOM, answers=_MISSING)
 async def look(context: RequestContext) -> Response:
-    """A room as it stands; a member who looks is there, also without a socket."""
+    """Get a room."""
     rooms, player = context.site.cache.rooms, await context.player()
     room = await context.site.cache.read(rooms.look, _name(context))
     mine = room.member(None if player is None else player.id)
-    if mine is not None and now() - mine.seen > _SEEN:
+    if mine is not None and now() - mine.seen > _SEEN:  # members need no socket to be present
         await context.site.cache.read(rooms.seen, room.id, {mine.player})
     return await _answer(context, room)
 
 
+@ROUTES.get("/api/rooms")
 async def listed(context: RequestContext) -> Response:
-    """The rooms of whoever asks."""
+    """List your rooms, newest first."""
     player = await context.player()
     if player is None:
         return answer({"rooms": []})
@@ -76,6 +84,7 @@ async def listed(context: RequestContext) -> Response:
     return answer({"rooms": [summary(room) for room in rooms]})
 
 
+@ROUTES.post(f"{_ROOM}/join", body=models.Join, answers=_MISSING)
 async def join(context: RequestContext) -> Response:
     """Become a member."""
     player, name = await _named(context, context.body.name), _name(context)
@@ -86,6 +95,7 @@ async def join(context: RequestContext) -> Response:
     return await _answer(context, room)
 
 
+@ROUTES.post(f"{_ROOM}/ready", body=models.Ready, answers=_MISSING)
 async def ready(context: RequestContext) -> Response:
     """Set whether you are ready."""
     player = await context.somebody()
@@ -96,8 +106,9 @@ async def ready(context: RequestContext) -> Response:
     return await _answer(context, await context.site.cache.read(note))
 
 
+@ROUTES.post(f"{_ROOM}/start", answers=_MISSING)
 async def start(context: RequestContext) -> Response:
-    """Start the game, as the host."""
+    """Start the game (host only)."""
     player = await context.somebody()
     room = await context.site.cache.read(context.site.cache.rooms.look, _name(context))
     if room.starts is None:
@@ -107,8 +118,9 @@ async def start(context: RequestContext) -> Response:
     return await _answer(context, room)
 
 
+@ROUTES.post(f"{_ROOM}/leave", answers=_MISSING)
 async def leave(context: RequestContext) -> Response:
-    """Go; a race that one runs is given up, and nobody is waited for any more."""
+    """Leave the room. Leaving a race counts as giving up."""
     player, name = await context.somebody(), _name(context)
     room = await context.site.cache.read(context.site.cache.rooms.look, name)
     if room.automatic and room.starts is None and len(room.members) == 1:
@@ -124,8 +136,9 @@ async def leave(context: RequestContext) -> Response:
     return await _answer(context, room)
 
 
+@ROUTES.post(f"{_ROOM}/rematch", answers=_MISSING)
 async def rematch(context: RequestContext) -> Response:
-    """The room in which the same is played again."""
+    """Ask for a rematch."""
     player, name = await context.somebody(), _name(context)
     rooms = context.site.cache.rooms
     room = await context.site.cache.read(rooms.look, name)
@@ -203,34 +216,3 @@ async def _answer(context: RequestContext, room: Room) -> Response:
 
 def _name(context: RequestContext) -> str:
     return game_name(context.request.path_params["room"])
-
-
-_SEEN: Final = 8_000  # ms after which it is noted again that a member is there
-_ROOM: Final = "/api/rooms/{room}"
-_MISSING: Final[dict[int | str, str]] = {404: "Room not found."}
-
-
-def _way(what: str, do: Any, body: Any, summary: str) -> Route:
-    return Route(
-        method="POST", path=f"{_ROOM}/{what}", do=do, body=body, summary=summary, answers=_MISSING
-    )
-
-
-ROUTES: Final = [
-    Route(
-        method="POST",
-        path="/api/rooms",
-        do=create,
-        body=models.NewRoom,
-        limit="new",
-        summary="Create a room for a race or a shared game.",
-        answers={201: "The new room."},
-    ),
-    Route(method="GET", path="/api/rooms", do=listed, summary="List your rooms, newest first."),
-    Route(method="GET", path=_ROOM, do=look, summary="Get a room.", answers=_MISSING),
-    _way("join", join, models.Join, "Become a member."),
-    _way("ready", ready, models.Ready, "Set whether you are ready."),
-    _way("start", start, models.Nothing, "Start the game (host only)."),
-    _way("leave", leave, models.Nothing, "Leave the room. Leaving a race counts as giving up."),
-    _way("rematch", rematch, models.Nothing, "Ask for a rematch."),
-]

@@ -1,4 +1,4 @@
-"""The ways to positions that somebody keeps: list, add, remove."""
+"""Saved positions: list, add, remove."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from pydantic import Field
 from qmines.messages import Message
 from qmines.notation.link import spelt
 from qmines.store.database.row_sizes import note_size
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import Refusal, answer
-from qmines.web.http.models import Nothing
 from qmines.web.routes.analyse import PositionBody, asked_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
     from qmines.store.accounts.saved_positions import KeptPosition
+
+ROUTES: Final = Routes()
 
 
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
@@ -30,8 +31,9 @@ class Named(PositionBody):
     name: Annotated[str, Field(min_length=1, max_length=64)]
 
 
+@ROUTES.get("/api/positions")
 async def listed(context: RequestContext) -> Response:
-    """The positions of whoever asks."""
+    """List your saved positions, newest first."""
     player = await context.player()
     if player is None:
         return answer({"positions": []})
@@ -39,8 +41,9 @@ async def listed(context: RequestContext) -> Response:
     return answer({"positions": [_document(each) for each in found]})
 
 
+@ROUTES.post("/api/positions", body=Named, answers={201: "The saved position."})
 async def keep(context: RequestContext) -> Response:
-    """Keep a position."""
+    """Save a position under a name."""
     body, asked = context.body, asked_of(context.body)
     player, link = await context.somebody(), spelt(asked.position())
     with context.site.quota.charge(note_size(body.name + link)):
@@ -48,8 +51,9 @@ async def keep(context: RequestContext) -> Response:
     return answer(_document(kept), 201)
 
 
+@ROUTES.delete("/api/positions/{position}", answers={404: "Position not found."})
 async def remove(context: RequestContext) -> Response:
-    """Forget a position."""
+    """Delete a saved position."""
     player, name = await context.player(), context.request.path_params["position"]
     gone = False
     if player is not None and _NAME.fullmatch(name):
@@ -61,29 +65,3 @@ async def remove(context: RequestContext) -> Response:
 
 def _document(kept: KeptPosition) -> dict[str, Any]:
     return {"id": kept.id, "name": kept.title, "link": kept.link, "created": kept.created}
-
-
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/positions",
-        do=listed,
-        summary="List your saved positions, newest first.",
-    ),
-    Route(
-        method="POST",
-        path="/api/positions",
-        do=keep,
-        body=Named,
-        summary="Save a position under a name.",
-        answers={201: "The saved position."},
-    ),
-    Route(
-        method="DELETE",
-        path="/api/positions/{position}",
-        do=remove,
-        body=Nothing,
-        summary="Delete a saved position.",
-        answers={404: "Position not found."},
-    ),
-]

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.modes import known_level
 from qmines.store import Filter, progress, statistics
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 
 if TYPE_CHECKING:
     from starlette.responses import Response
+
+ROUTES: Final = Routes()
 
 
 def filter_of(
@@ -33,8 +35,9 @@ def filter_of(
     )
 
 
+@ROUTES.get("/api/stats", query=models.Counted, answers={422: "Unknown level."})
 async def stats(context: RequestContext) -> Response:
-    """The statistics of whoever asks."""
+    """Get your statistics by level, rules, options and help."""
     player = await context.player()
     wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
     if player is None:
@@ -46,8 +49,9 @@ async def stats(context: RequestContext) -> Response:
     return answer({"lines": await context.site.cache.read(lines)})
 
 
+@ROUTES.get("/api/progress", query=models.Charted, answers={422: "Unknown level."})
 async def changes(context: RequestContext) -> Response:
-    """How the games of whoever asks went, over time."""
+    """Get your games over time, in bins with the same number of games."""
     player = await context.player()
     wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
     if player is None:
@@ -58,23 +62,3 @@ async def changes(context: RequestContext) -> Response:
         return [each.document() for each in found]
 
     return answer({"bins": await context.site.cache.read(bins)})
-
-
-ROUTES: Final = [
-    Route(
-        method="GET",
-        path="/api/stats",
-        do=stats,
-        query=models.Counted,
-        summary="Get your statistics by level, rules, options and help.",
-        answers={422: "Unknown level."},
-    ),
-    Route(
-        method="GET",
-        path="/api/progress",
-        do=changes,
-        query=models.Charted,
-        summary="Get your games over time, in bins with the same number of games.",
-        answers={422: "Unknown level."},
-    ),
-]
