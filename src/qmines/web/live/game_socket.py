@@ -25,7 +25,7 @@ from qmines.web.live.socket_connection import (
 from qmines.web.solver.dealing import HAS_LEFT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from starlette.websockets import WebSocket
 
@@ -221,15 +221,14 @@ class _GameLine(SocketConnection):
 
     async def _done(self, cached: CachedGame, kind: str, body: Any) -> Mapping[str, Any]:
         """The body of the answer, as over HTTP."""
-        play, helping, player = self._site.play, self._site.helping, self._player
+        helping = self._site.helping
+        work: dict[str, Callable[..., Awaitable[Mapping[str, Any]]]] = {
+            "assist": helping.assist,
+            "hint": helping.hint,
+            "coach": helping.coach,
+            "chances": helping.chances,
+        }
         try:
-            if kind == "assist":
-                return await helping.assist(cached, player, **dict(body), by=self)
-            if kind == "hint":
-                return await helping.hint(cached, player, **dict(body), by=self)
-            if kind == "coach":
-                return await helping.coach(cached, player, **dict(body), by=self)
-            expect = cached.view.sequence if body.sequence is None else body.sequence
-            return await helping.chances(cached, player, expect=expect, by=self)
+            return await work[kind](cached, self._player, **dict(body), by=self)
         except Stale as error:
-            raise await play.stale(cached, player, error) from None
+            raise await self._site.play.stale(cached, self._player, error) from None

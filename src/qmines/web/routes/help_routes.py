@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import Response, StreamingResponse
 
@@ -29,9 +29,10 @@ from qmines.web.solver.circuits import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 
     from qmines.modes import View
+    from qmines.web.live.game_cache import CachedGame
 
 ROUTES: Final = Routes()
 _GAME: Final = "/api/games/{game}"
@@ -44,19 +45,13 @@ _PIECE: Final = 64 << 10
 @ROUTES.post(f"{_GAME}/hint", body=models.HintBody, limit="help", answers=STALE)
 async def hint(context: RequestContext) -> Response:
     """Get a hint: what to do next, and why. Hints count as help."""
-    body, player, cached = context.body, await context.player(), await context.near()
-    done = context.site.helping.hint(
-        cached, player, expect=body.expect, strength=body.strength, by=None
-    )
-    return answer(await or_stale(context, cached, while_here(context, done)))
+    return await _helped(context, await context.near(), context.site.helping.hint)
 
 
 @ROUTES.post(f"{_GAME}/coach", body=models.CoachBody, limit="help", answers={**STALE, **_NOT_NOW})
 async def coach(context: RequestContext) -> Response:
     """Get the coach's advice in a qubit game. The advice counts as help."""
-    body, player, cached = context.body, await context.player(), await context.near()
-    done = context.site.helping.coach(cached, player, expect=body.expect, by=None)
-    return answer(await or_stale(context, cached, while_here(context, done)))
+    return await _helped(context, await context.near(), context.site.helping.coach)
 
 
 @ROUTES.get(
@@ -74,25 +69,23 @@ async def chances(context: RequestContext) -> Response:
     """Get the chance of a mine in every cell. Seeing the chances counts as help."""
     if context.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
         raise Refusal(403, "origin", Message("refused-origin"))
-    player, cached = await context.player(), await context.game()
-    expect = cached.view.sequence if context.query.sequence is None else context.query.sequence
-    done = context.site.helping.chances(cached, player, expect=expect, by=None)
-    return answer(await or_stale(context, cached, while_here(context, done)))
+    return await _helped(context, await context.game(), context.site.helping.chances)
 
 
 @ROUTES.post(f"{_GAME}/assist", body=models.Assist, limit="help", answers=STALE)
 async def assist(context: RequestContext) -> Response:
     """Let the solver make moves. Its moves count as help."""
-    body, player, cached = context.body, await context.player(), await context.near()
-    done = context.site.helping.assist(
-        cached,
-        player,
-        expect=body.expect,
-        key=body.key,
-        kind=body.kind,
-        guess=body.guess,
-        by=None,
-    )
+    return await _helped(context, await context.near(), context.site.helping.assist)
+
+
+async def _helped(
+    context: RequestContext,
+    cached: CachedGame,
+    work: Callable[..., Coroutine[Any, Any, Mapping[str, Any]]],
+) -> Response:
+    """Have the help service do what the body or the query asks for, unless the client leaves."""
+    player = await context.player()
+    done = work(cached, player, **dict(context.body or context.query), by=None)
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 

@@ -89,9 +89,10 @@ class HelpService:
         return {"coach": found.document(), "delta": delta}
 
     async def chances(
-        self, cached: CachedGame, player: Player | None, *, expect: int, by: object
+        self, cached: CachedGame, player: Player | None, *, sequence: int | None, by: object
     ) -> ChancesDocument:
-        """The chance of a mine in every cell."""
+        """The chance of a mine in every cell, after so many events or now."""
+        expect = cached.view.sequence if sequence is None else sequence
         help_ = help_for(await self._game(cached, player, expect))
         if help_.untouched:
             return {"sequence": expect, **no_heat(ANY_CELL), "delta": None}
