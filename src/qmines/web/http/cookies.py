@@ -1,13 +1,14 @@
-"""The cookies: one for the session, one that tells a browser that was logged in before.
+"""The cookies: one for the session, one that recognises a browser that was logged in before.
 
-Over HTTPS they are bound to this host and never sent in the clear. Only on this very
-machine, where there is no HTTPS, they are plain.
+Over HTTPS they are bound to this host and never sent in the clear. Only on the same machine, where
+there is no HTTPS, they are plain.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from qmines.web.http.guard import without_port
 from qmines.web.settings import LOCAL_HOSTS
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ _LONGEST: Final = 128
 
 
 def read_cookie(connection: HTTPConnection, name: str) -> str | None:
-    """The cookie of that name, under the only name that counts here."""
+    """The value of a cookie; over HTTPS, only the one that is bound to this host counts."""
     value = connection.cookies.get(_called(connection, name), "")
     return value if 0 < len(value) <= _LONGEST else None
 
@@ -29,7 +30,7 @@ def read_cookie(connection: HTTPConnection, name: str) -> str | None:
 def put_cookie(
     response: Response, connection: HTTPConnection, name: str, value: str | None
 ) -> None:
-    """Set a cookie, or take it away."""
+    """Set a cookie, or delete it."""
     response.set_cookie(
         _called(connection, name),
         value or "",
@@ -46,8 +47,6 @@ def _called(connection: HTTPConnection, name: str) -> str:
 
 
 def _plain(connection: HTTPConnection) -> bool:
-    """Whether this is a browser that talks to its own machine, without HTTPS."""
-    host = connection.headers.get("host", "")
-    name, colon, port = host.rpartition(":")
-    named = name if colon and port.isdigit() else host
-    return connection.scope["scheme"] in {"http", "ws"} and named in LOCAL_HOSTS
+    """Whether a browser talks to a server on its own machine, without HTTPS."""
+    host = without_port(connection.headers.get("host", ""))
+    return connection.scope["scheme"] in {"http", "ws"} and host in LOCAL_HOSTS

@@ -106,7 +106,7 @@ class Guard:
     def _known(self, host: str) -> bool:
         """Whether a Host header names this server; against pages that rebind a name to it."""
         hosts = self._settings.hosts
-        return "*" in hosts or host in hosts or _name_of(host) in hosts
+        return "*" in hosts or host in hosts or without_port(host) in hosts
 
     def _own(self, scope: Scope, host: str, origins: list[str]) -> bool:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
@@ -160,7 +160,7 @@ def _counted(receive: Receive, most: int) -> Receive:
     return counting
 
 
-def _name_of(host: str) -> str:
+def without_port(host: str) -> str:
     """A Host header without its port."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdigit() else host

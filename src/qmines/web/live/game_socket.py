@@ -11,7 +11,6 @@ from qmines.messages import Message
 from qmines.store import NoSuchGame, Stale
 from qmines.web.http import models
 from qmines.web.http.context import check_seal, game_name
-from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, refusal_of, told
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.request_parsing import Body, checked
@@ -20,6 +19,7 @@ from qmines.web.live.socket_connection import (
     TOO_SLOW,
     SocketConnection,
     note_asker,
+    player_on,
     spectator_of,
 )
 from qmines.web.solver.dealing import HAS_LEFT
@@ -77,12 +77,9 @@ async def serve_socket(socket: WebSocket) -> None:
     site = cast("Site", socket.app.state.site)
     note_asker(socket, "game")
     await socket.accept()  # a page is told why it is closed only if it was open
-    token = read_cookie(socket, SESSION)
     try:
         cached = await site.cache.get(game_name(socket.path_params["game"]))
-        player = None
-        if token is not None:
-            player = await site.cache.read(site.players.of, token)
+        player = await player_on(site, socket)
         check_seal(cached, player, covered=True)
     except Refusal:
         await socket.close(SEALED)

@@ -185,22 +185,18 @@ class Lobby:
     async def begin(self, room: Room, player: Player) -> Room:
         """Start a room: the first open is made for all, so that all have the same board."""
         check_start(room, player)  # before anything is dealt
-        beginning = await self._site.cache.rule(
-            lambda: beginning_of(room.header, room.seed), light=False
-        )
-        started = await self._site.cache.read(self._rooms.start, room.id, player, beginning)
-        self.nudge(room.id)
-        return started
+        return await self._begin(room, player)
 
     async def begin_by_itself(self, room: Room) -> Room:
-        """Start a room in which all are who it waits for; whoever comes second changes nothing."""
-        if not room.complete:
-            return room
+        """Start a room once everybody is there; does nothing if it has started."""
+        return await self._begin(room, None) if room.complete else room
+
+    async def _begin(self, room: Room, player: Player | None) -> Room:
         first = None if room.rival is None else room.rival.first
         beginning = await self._site.cache.rule(
             lambda: beginning_of(room.header, room.seed, first), light=False
         )
-        started = await self._site.cache.read(self._rooms.start, room.id, None, beginning)
+        started = await self._site.cache.read(self._rooms.start, room.id, player, beginning)
         self.nudge(room.id)
         return started
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.errors import InvalidInput
 from qmines.store.accounts.usernames import checked_name
+from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, told
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import ASKER, address_of
@@ -38,6 +39,12 @@ def note_asker(socket: WebSocket, kind: str) -> None:
 
 def _address(socket: WebSocket) -> str:
     return address_of(None if socket.client is None else socket.client.host)
+
+
+async def player_on(site: Site, socket: WebSocket) -> Player | None:
+    """Whose session a socket belongs to; None if it has none."""
+    token = read_cookie(socket, SESSION)
+    return None if token is None else await site.cache.read(site.players.of, token)
 
 
 async def spectator_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -37,11 +38,8 @@ _SIGNED_UP: Final = (
 )
 async def sign_up(context: RequestContext) -> Response:
     """Create an account, without logging in."""
-    body = context.body
-    accounts, address = context.site.accounts, context.address
-    codes = await hashing(
-        context, lambda: accounts.sign_up(body.name, body.password, address=address)
-    )
+    body, sign = context.body, context.site.accounts.sign_up
+    codes = await hashing(context, partial(sign, body.name, body.password, address=context.address))
     # The answer is the same whether or not the name was free.
     return answer({"words": _SIGNED_UP, "codes": codes}, 202)
 
@@ -50,20 +48,17 @@ async def sign_up(context: RequestContext) -> Response:
 async def log_in(context: RequestContext) -> Response:
     """Log in."""
     body, guest = context.body, await context.player()
-    address, agent, device = context.address, context.agent, read_cookie(context.request, DEVICE)
-    done: LoggedIn = await hashing(
-        context,
-        lambda: context.site.accounts.log_in(
-            body.name,
-            body.password,
-            address=address,
-            agent=agent,
-            device=device,
-            guest=guest,
-            keep=body.keep,
-        ),
+    work = partial(
+        context.site.accounts.log_in,
+        body.name,
+        body.password,
+        address=context.address,
+        agent=context.agent,
+        device=read_cookie(context.request, DEVICE),
+        guest=guest,
+        keep=body.keep,
     )
-    return _opened(context, done)
+    return _opened(context, await hashing(context, work))
 
 
 @ROUTES.post("/api/logout")
@@ -81,12 +76,9 @@ async def log_out(context: RequestContext) -> Response:
 async def change_password(context: RequestContext) -> Response:
     """Change your password and end all other sessions."""
     body, player, agent = context.body, await owner_of(context), context.agent
-    done: LoggedIn = await hashing(
-        context,
-        lambda: context.site.accounts.change_password(player, body.old, body.new, agent=agent),
-        named=False,
-    )
-    return _opened(context, done)
+    change = context.site.accounts.change_password
+    work = partial(change, player, body.old, body.new, agent=agent)
+    return _opened(context, await hashing(context, work, refusal="refused-password"))
 
 
 @ROUTES.get("/api/sessions", answers=WRONG_PASSWORD)
@@ -135,19 +127,18 @@ async def export(context: RequestContext) -> Response:
 async def delete(context: RequestContext) -> Response:
     """Delete your account and its games."""
     body, player = context.body, await owner_of(context)
-    ended: frozenset[str] = await hashing(
-        context, lambda: context.site.accounts.delete(player, body.password), named=False
-    )
+    work = partial(context.site.accounts.delete, player, body.password)
+    ended: frozenset[str] = await hashing(context, work, refusal="refused-password")
     context.site.log_out(ended)
     context.cookies += [(SESSION, None), (DEVICE, None)]
     return answer({"account": None, "guest": True})
 
 
 async def owner_of(context: RequestContext) -> Player:
-    """Whose account is open.
+    """The player, who has to be logged in.
 
     Raises:
-        Refusal: nobody's.
+        Refusal: they are not.
     """
     player = await context.player()
     if player is None or player.guest:
@@ -156,11 +147,11 @@ async def owner_of(context: RequestContext) -> Player:
 
 
 async def hashing(
-    context: RequestContext, work: Callable[[], Any], *, named: bool = True, refusal: str = ""
+    context: RequestContext, work: Callable[[], Any], *, refusal: str = "refused-credentials"
 ) -> Any:
-    """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too.
+    """Do work that hashes a password, on a thread and a few at a time.
 
-    ``refusal`` is the message if it is not right.
+    ``refusal`` is the message for a wrong password.
     """
     context.site.limits.check("account", context.address)
     if context.site.hashing_waits >= context.site.settings.waiting:
@@ -169,17 +160,12 @@ async def hashing(
         async with context.site.hashing():
             return await context.site.cache.read(work)
     except TooOften as error:
-        raise Refusal(
-            429,
-            "often",
-            Message("refused-tries"),
-            headers={"Retry-After": str(error.seconds)},
-        ) from None
+        wait = {"Retry-After": str(error.seconds)}
+        raise Refusal(429, "often", Message("refused-tries"), headers=wait) from None
     except Banned:
         raise Refusal(403, "banned", Message("refused-banned")) from None
     except WrongPassword:
-        key = refusal or ("refused-credentials" if named else "refused-password")
-        raise Refusal(401, "password", Message(key)) from None
+        raise Refusal(401, "password", Message(refusal)) from None
 
 
 def _opened(context: RequestContext, done: LoggedIn) -> Response:

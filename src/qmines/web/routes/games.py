@@ -135,7 +135,7 @@ async def listed(context: RequestContext) -> Response:
     """List your games, newest first, page by page."""
     player, query = await context.player(), context.query
     outcome = "playing" if query.unfinished else query.outcome
-    wanted = filter_of(query, None if player is None else player.id, outcome)
+    wanted = filter_of(query, player, outcome=outcome)
     if player is None:
         return answer({"games": [], "next": None})
 

@@ -52,7 +52,7 @@ async def quick(context: RequestContext) -> Response:
     an opponent again and shows that the player is still there.
     """
     site, body = context.site, context.body
-    setup = _setup(context)
+    setup = room_setup(context, "layout")
     player, nick = await _racer(context)
     if body.rated and player.guest:
         raise InvalidInput(Message("match-refused-guest"))
@@ -95,7 +95,7 @@ async def lobby(context: RequestContext) -> Response:
 )
 async def race_rival(context: RequestContext) -> Response:
     """Race the auto-player or the best verified game."""
-    body, setup = context.body, _setup(context)
+    body, setup = context.body, room_setup(context, "layout")
     racer = await _racer(context)
     if setup.grid.cells > MOST_CELLS:
         raise InvalidInput(Message("match-refused-size"))
@@ -111,9 +111,9 @@ async def raced_again(context: RequestContext, player: Player, room: Room) -> Ro
     rival, mine = room.rival, room.member(player.id)
     if rival is None or mine is None:
         raise InvalidInput(Message("room-refused-stranger"))
-    if rival.kind == "record":
-        return await _raced(context, _Racer(player, mine.name), room.header, room.seed, rival)
     racer = _Racer(player, mine.name)
+    if rival.kind == "record":
+        return await _raced(context, racer, room.header, room.seed, rival)
     return await _race_auto(context, racer, room.setup, rival.strength or "steady")
 
 
@@ -165,12 +165,18 @@ def _best(context: RequestContext, setup: Setup) -> tuple[StoredGame, str] | Non
     return None
 
 
-def _setup(context: RequestContext) -> Setup:
+def room_setup(context: RequestContext, *refused: str) -> Setup:
+    """The setup of a room, which must not begin from a position.
+
+    Args:
+        context: the request.
+        refused: further options that must not be given.
+    """
     body = context.body
     setup = setup_of(body.level or get(body.rules).descriptor.level, body.rules, body.options)
     check_size(setup, context.site.settings.cells)
-    shown = get(setup.rules).descriptor.display.position
-    if setup.options.get("position") or setup.options.get("layout") or shown == "open":
+    open_ = get(setup.rules).descriptor.display.position == "open"
+    if open_ or any(setup.options.get(name) for name in ("position", *refused)):
         raise InvalidInput(Message("room-refused-known-board"))
     return setup
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.glicko import Rating
 from qmines.messages import Message
-from qmines.modes import known_level
 from qmines.store import Filter, progress, statistics
 from qmines.store.accounts.players import now
 from qmines.store.accounts.profiles import Privacy, Profile
@@ -21,6 +20,7 @@ from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.documents import summary_of
 from qmines.web.live.room_documents import race_document, rating_document
 from qmines.web.routes.accounts import NOT_LOGGED_IN, owner_of
+from qmines.web.routes.statistics import filter_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 ROUTES: Final = Routes()
 _MISSING: Final = {404: "There is no player with this name, or their profile is hidden."}
-
-_HELPED: Final = "none"  # profiles show games without help
+_SHOWN: Final[dict[str, Any]] = {"aid": "none", "lessons": False, "local": False}
+"""Which games profiles show: those without help, on boards of the server."""
 
 
 @ROUTES.get("/api/players/{player}", limit="help", answers=_MISSING)
@@ -41,7 +41,7 @@ async def profile(context: RequestContext) -> Response:
     mine = viewer is not None and viewer.id == found.id
 
     def document() -> dict[str, Any]:
-        wanted = Filter(owner=found.id, aid=_HELPED, lessons=False, local=False)
+        wanted = Filter(owner=found.id, **_SHOWN)
         earned = {each.name: each for each in site.profiles.achievements(found.id)}
         return {
             "name": found.name,
@@ -67,17 +67,7 @@ async def profile(context: RequestContext) -> Response:
 async def history(context: RequestContext) -> Response:
     """Get a player's games over time, in bins with the same number of games."""
     found, query = await _profile(context, await context.player()), context.query
-    level = None if query.level is None else known_level(query.level)
-    wanted = Filter(
-        owner=found.id,
-        rules=query.rules,
-        level=level,
-        variant=query.variant,
-        days=query.days,
-        aid=_HELPED,
-        lessons=False,
-        local=False,
-    )
+    wanted = filter_of(query, found, **_SHOWN)
 
     def bins() -> list[dict[str, Any]]:
         drawn = progress(context.site.store, wanted, bins=query.bins)

@@ -42,7 +42,8 @@ async def look(context: RequestContext) -> Response:
 async def new_codes(context: RequestContext) -> Response:
     """Replace your recovery codes."""
     player, site = await owner_of(context), context.site
-    await hashing(context, partial(site.accounts.check, player, context.body.password), named=False)
+    check = partial(site.accounts.check, player, context.body.password)
+    await hashing(context, check, refusal="refused-password")
     with site.quota.charge(8 * note_size("")):
         codes = await site.cache.read(site.recovery.new_codes, player)
     return answer({"codes": codes})
@@ -66,7 +67,8 @@ async def set_email(context: RequestContext) -> Response:
     """Set your e-mail address. A confirmation link is sent to the address."""
     player, site, mail = await owner_of(context), context.site, _mail(context)
     body, network = context.body, context.address
-    await hashing(context, partial(site.accounts.check, player, body.password), named=False)
+    check = partial(site.accounts.check, player, body.password)
+    await hashing(context, check, refusal="refused-password")
     work = partial(site.recovery.set_email, player, body.address, network=network)
     with site.quota.charge(note_size(body.address)):
         link = await hashing(context, work)
@@ -130,7 +132,7 @@ def _mail(context: RequestContext) -> MailServer:
 
 
 class Words(NamedTuple):
-    """What an e-mail says: the keys of its messages, and what its link calls the token."""
+    """The messages of an e-mail, and the parameter of its link that holds the token."""
 
     subject: str
     text: str
@@ -138,18 +140,15 @@ class Words(NamedTuple):
 
 
 def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -> None:
-    """Send a link beside the requests, so that how long it takes tells nothing."""
+    """Send a link in the background, so that the time of the answer reveals nothing."""
     request = context.request
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     wanted = accepted_languages(request.headers.get("accept-language", ""))
     url = f"{base}/recover?{words.field}={link.token}"
 
-    def written() -> None:
+    def deliver() -> None:
         say = Translator(best_language(wanted))
         body = say(Message(words.text, name=link.name, url=url))
         mail.deliver(link.address, say(Message(words.subject)), body)
 
-    async def send() -> None:
-        await asyncio.to_thread(written)
-
-    context.site.spawn(send())
+    context.site.spawn(asyncio.to_thread(deliver))

@@ -15,7 +15,7 @@ from qmines.messages import Message
 from qmines.session import Entry, Header, commitment_to
 from qmines.store.database.row_sizes import event_size, game_size
 from qmines.store.games.stored_play import adopt
-from qmines.web.http.cancellation import decoded, waited
+from qmines.web.http.cancellation import decoded, waited, worked_out
 from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
 from qmines.web.http.models import Sequence  # noqa: TC001  # the models look at it
@@ -63,17 +63,16 @@ class Moment(Query):
 
 
 class Recorded(Body):
-    """A game file in base64, gzipped or not."""
+    """A game file in base64, gzipped or not, and its name."""
 
     data: Annotated[str, Field(min_length=1, max_length=64_000)]
     name: Annotated[str, Field(max_length=255)] = ""
 
 
-class Brought(Body):
-    """A game file or a recorded game in base64, gzipped or not, and what the file is called."""
+class Upload(Recorded):
+    """A game file, or a recording of another program, which can be larger."""
 
     data: Annotated[str, Field(min_length=1, max_length=MAX_UPLOAD - 1000)]
-    name: Annotated[str, Field(max_length=255)] = ""
 
 
 class RecordedFrom(Recorded):
@@ -148,8 +147,7 @@ async def played_of(site: Site, cached: CachedGame) -> EndedGame:
 
 async def _read(context: RequestContext, task: Callable[..., bytes], *arguments: int) -> Response:
     """The same of a game in a file."""
-    found = await waited(context, task, sent_in(context), *arguments, seconds=_UPLOADED)
-    return Response(found, media_type="application/json")
+    return await worked_out(context, task, sent_in(context), *arguments, seconds=_UPLOADED)
 
 
 def sent_in(context: RequestContext) -> Sent:
@@ -182,7 +180,7 @@ async def other_rules(context: RequestContext) -> Response:
     return await _told(context, tasks.other_rules)
 
 
-@ROUTES.post(_FILE, body=Brought, limit="upload", answers=_NO_GAME)
+@ROUTES.post(_FILE, body=Upload, limit="upload", answers=_NO_GAME)
 async def film_in(context: RequestContext) -> Response:
     """Get the replay of a game file: its first view, and what each event changed."""
     return await _read(context, tasks.film)

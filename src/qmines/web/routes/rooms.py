@@ -6,9 +6,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from qmines.errors import InvalidInput, QMinesError
-from qmines.messages import Message
-from qmines.modes import get, setup_of
+from qmines.errors import QMinesError
 from qmines.session import Header, commitment_to
 from qmines.store import NoSuchGame
 from qmines.store.accounts.players import now
@@ -16,7 +14,6 @@ from qmines.store.accounts.usernames import checked_name
 from qmines.store.database.row_sizes import MEMBER, game_size, room_size
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Routes, game_name
-from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, answer, told
 from qmines.web.http.request_parsing import checked
 from qmines.web.live.room_documents import summary
@@ -24,10 +21,10 @@ from qmines.web.live.socket_connection import (
     TOO_SLOW,
     SocketConnection,
     note_asker,
+    player_on,
     spectator_of,
 )
-from qmines.web.routes.games import check_size
-from qmines.web.routes.matches import raced_again
+from qmines.web.routes.matches import raced_again, room_setup
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -47,11 +44,7 @@ _MISSING: Final = {404: "Room not found."}
 async def create(context: RequestContext) -> Response:
     """Create a room for a race or a shared game."""
     site, body = context.site, context.body
-    level = body.level or get(body.rules).descriptor.level
-    setup = setup_of(level, body.rules, body.options)
-    check_size(setup, site.settings.cells)
-    if setup.options.get("position") or get(setup.rules).descriptor.display.position == "open":
-        raise InvalidInput(Message("room-refused-known-board"))
+    setup = room_setup(context)
     player = await _named(context, body.name)
     seed = secrets.token_bytes(32)
     header = Header(setup, commitment_to(seed), "", ranked=True)
@@ -157,11 +150,10 @@ async def serve_room_socket(socket: WebSocket) -> None:
     site = cast("Site", socket.app.state.site)
     note_asker(socket, "room")
     await socket.accept()
-    token = read_cookie(socket, SESSION)
     try:
         name = game_name(socket.path_params["room"])
         await site.cache.read(site.cache.rooms.look, name)
-        player = None if token is None else await site.cache.read(site.players.of, token)
+        player = await player_on(site, socket)
     except NoSuchGame:
         await socket.close(4404)
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import known_level
@@ -14,32 +13,25 @@ from qmines.web.http.errors import answer
 if TYPE_CHECKING:
     from starlette.responses import Response
 
+    from qmines.store import Player
+    from qmines.store.accounts.profiles import Profile
+
 ROUTES: Final = Routes()
 
 
-def filter_of(
-    query: models.Counted,
-    owner: str | None,
-    outcome: str | None = None,
-) -> Filter:
-    """The games that a query means."""
+def filter_of(query: models.Counted, player: Player | Profile | None, **more: Any) -> Filter:
+    """The games of a player that a query selects; ``more`` are further fields of the filter."""
+    named = {name: getattr(query, name) for name in ("rules", "variant", "aid", "days")}
     level = None if query.level is None else known_level(query.level)
-    return Filter(
-        rules=query.rules,
-        level=level,
-        variant=query.variant,
-        aid=query.aid,
-        days=query.days,
-        outcome=outcome,
-        owner=owner,
-    )
+    owner = None if player is None else player.id
+    return Filter(level=level, owner=owner, **named | more)
 
 
 @ROUTES.get("/api/stats", query=models.Counted, answers={422: "Unknown level."})
 async def stats(context: RequestContext) -> Response:
     """Get your statistics by level, rules, options and help."""
     player = await context.player()
-    wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
+    wanted = filter_of(context.query, player, lessons=False)
     if player is None:
         return answer({"lines": []})
 
@@ -53,7 +45,7 @@ async def stats(context: RequestContext) -> Response:
 async def changes(context: RequestContext) -> Response:
     """Get your games over time, in bins with the same number of games."""
     player = await context.player()
-    wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
+    wanted = filter_of(context.query, player, lessons=False)
     if player is None:
         return answer({"bins": []})
 
