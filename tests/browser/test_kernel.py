@@ -17,7 +17,7 @@ from qmines.errors import InvalidInput, QMinesError
 from qmines.messages.files import bundle_of
 from qmines.notation import FORMATS
 from qmines.solver import Budget, techniques
-from qmines.web.http.errors import refusal_of, told
+from qmines.web.http.errors import refusal_of
 from qmines.web.pages import EVERY_PAGE, MESSAGE_BUNDLES
 from qmines.web.solver.positions import (
     PositionRequest,
@@ -75,7 +75,7 @@ def server(answer: Callable[[], bytes]) -> dict[str, Any]:
         return {"answer": orjson.loads(answer())}
     except QMinesError as error:
         refusal = refusal_of(error)
-        return {"refused": {"status": refusal.status, "kind": told(refusal)["error"]["kind"]}}
+        return {"refused": {"status": refusal.status, "kind": refusal.kind}}
 
 
 def body_of(position: Position) -> dict[str, Any]:

@@ -201,9 +201,9 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _answered(_: Request, error: Exception) -> Response:
-    """An error as an answer: a refusal says its own, one of ours is noted where it is our fault."""
+    """The response to an error, which is logged if the server is to blame."""
     assert isinstance(error, Refusal | QMinesError)  # noqa: S101  # as registered above
-    refusal = error if isinstance(error, Refusal) else refusal_of(error)
+    refusal = refusal_of(error)
     if isinstance(error, QMinesError) and refusal.status >= 500:
         _LOG.error("%s: %s", error.kind, error)
     return answer_of(refusal)

@@ -1,4 +1,4 @@
-"""What is answered where something is not as it should be: one sentence, never a trace."""
+"""Error responses: each says in one sentence what is wrong, and never contains a traceback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from qmines.store.accounts.guests import GuestFull
 from qmines.words import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+    from qmines.errors import Cell
 
 _STATUS: Final[tuple[tuple[type[QMinesError], int], ...]] = (
     (NoSuchGame, 404),
@@ -36,8 +38,11 @@ _SPEAK: Final = Translator(cells="pairs")
 _RETRY: Final = {"Retry-After": "1"}
 
 
-class Refusal(Exception):  # what the client gets, not what went wrong here
-    """An answer that says no: its status, its kind and why; ``more`` goes beside it."""
+class Refusal(Exception):  # not an error of the server
+    """An error response: its status, a kind for programs and a message for people.
+
+    ``field`` of the request or ``cells`` of the board are wrong; ``more`` goes beside the error.
+    """
 
     def __init__(
         self,
@@ -46,6 +51,7 @@ class Refusal(Exception):  # what the client gets, not what went wrong here
         message: Message | str,
         *,
         field: str | None = None,
+        cells: Iterable[Cell] = (),
         headers: Mapping[str, str] | None = None,
         more: Mapping[str, Any] | None = None,
     ) -> None:
@@ -55,36 +61,31 @@ class Refusal(Exception):  # what the client gets, not what went wrong here
         self.kind = kind
         self.key = {**message.document()} if isinstance(message, Message) else {}
         self.field = field
+        self.cells = [list(cell) for cell in cells]
         self.headers = dict(headers or {})
         self.more = dict(more or {})
 
     def document(self) -> dict[str, Any]:
-        """The body of the answer."""
+        """The body of the response."""
         error: dict[str, Any] = {"kind": self.kind, "message": self.message, **self.key}
         if self.field is not None:
             error["field"] = self.field
+        if self.cells:
+            error["cells"] = self.cells
         return {"error": error, **self.more}
 
 
-def refusal_of(error: QMinesError) -> Refusal:
-    """What is answered for an error that qmines raised on purpose."""
+def refusal_of(error: QMinesError | Refusal) -> Refusal:
+    """The response to an error that qmines raised on purpose."""
+    if isinstance(error, Refusal):
+        return error
     status = next((status for kind, status in _STATUS if isinstance(error, kind)), 500)
     if status == 503:
-        # Where the database is concerns nobody out there; what it said is in the log.
+        # Clients do not need to know where the database is; the error itself is in the log.
         return Refusal(status, error.kind, Message("refused-store"), headers=_RETRY)
     text = isinstance(error.message, str)
-    found = Refusal(status, error.kind, sentence(error.text) if text else message_of(error))
-    if error.cells:
-        found.more = {"cells": [list(cell) for cell in error.cells]}
-    return found
-
-
-def told(refusal: Refusal) -> dict[str, Any]:
-    """The body of a refusal, the cells beside its sentence."""
-    document = refusal.document()
-    if "cells" in refusal.more:
-        document["error"]["cells"] = document.pop("cells")
-    return document
+    message = sentence(error.text) if text else message_of(error)
+    return Refusal(status, error.kind, message, cells=error.cells)
 
 
 def answer(
@@ -92,7 +93,7 @@ def answer(
     status: int = 200,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """A document as a response."""
+    """A response with a document as JSON."""
     return Response(
         orjson.dumps(document, option=orjson.OPT_SERIALIZE_NUMPY),
         status,
@@ -102,5 +103,5 @@ def answer(
 
 
 def answer_of(refusal: Refusal) -> Response:
-    """The response that refuses."""
-    return answer(told(refusal), refusal.status, refusal.headers)
+    """A refusal as a response."""
+    return answer(refusal.document(), refusal.status, refusal.headers)

@@ -1,4 +1,4 @@
-"""What the server counts of itself, in the text form that Prometheus reads."""
+"""The server's metrics, in the text format of Prometheus."""
 
 from __future__ import annotations
 

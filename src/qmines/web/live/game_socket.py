@@ -11,7 +11,7 @@ from qmines.messages import Message
 from qmines.store import NoSuchGame, Stale
 from qmines.web.http import models
 from qmines.web.http.context import check_seal, game_name
-from qmines.web.http.errors import Refusal, refusal_of, told
+from qmines.web.http.errors import Refusal, refusal_of
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.request_parsing import Body, checked
 from qmines.web.live.socket_connection import (
@@ -135,10 +135,10 @@ class _GameLine(SocketConnection):
                 self._site.limits.check(_LIMITS[asked.type], self._address)
             body = checked(MESSAGES[asked.type], document)
         except Refusal as refusal:
-            self._reply(asked.id, refusal.status, told(refusal))
+            self._refuse(asked.id, refusal)
             return
         if asked.type == "ping":
-            self._reply(asked.id, 200, {})
+            self._reply(asked.id, {})
         elif asked.type == "cursor":
             pointing = asyncio.create_task(self._point(cast("models.Cursor", body)))
             self._pointing.add(pointing)
@@ -148,7 +148,7 @@ class _GameLine(SocketConnection):
             if task is not None:
                 task.cancel()
         elif asked.id in self._asked or len(self._asked) >= MOST_WAITING:
-            self._reply(asked.id, 429, told(Refusal(429, "busy", Message("refused-at-once"))))
+            self._refuse(asked.id, Refusal(429, "busy", Message("refused-at-once")))
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task
@@ -177,11 +177,8 @@ class _GameLine(SocketConnection):
                 done = await self._move(number, body)
             else:
                 done = await self._done(await self._site.cache.near(self._game), kind, body)
-        except Refusal as refusal:
-            self._reply(number, refusal.status, told(refusal))
-        except QMinesError as error:
-            failed = refusal_of(error)
-            self._reply(number, failed.status, told(failed))
+        except (Refusal, QMinesError) as error:
+            self._refuse(number, refusal_of(error))
         else:
             del self._asked[number]  # too late to cancel it
             await self._reply_at_last(number, done)
@@ -191,7 +188,7 @@ class _GameLine(SocketConnection):
         if self._asked.get(number) is task:
             del self._asked[number]
         if task.cancelled():
-            self._reply(number, 409, told(_CANCELLED))
+            self._refuse(number, _CANCELLED)
 
     async def _move(self, number: str | int, body: models.SocketMove) -> Mapping[str, Any]:
         """Let a move happen after those sent before it, unless the one it depends on failed."""

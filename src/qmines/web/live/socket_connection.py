@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from qmines.errors import InvalidInput
 from qmines.store.accounts.usernames import checked_name
 from qmines.web.http.cookies import SESSION, read_cookie
-from qmines.web.http.errors import Refusal, told
+from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import ASKER, address_of
 from qmines.web.http.request_parsing import read_json
@@ -105,16 +105,19 @@ class SocketConnection:
         if self._writer is not None:
             self._writer.cancel()
 
-    def _reply(self, number: str | int, status: int, body: Mapping[str, Any]) -> None:
+    def _reply(self, number: str | int | None, body: Mapping[str, Any], status: int = 200) -> None:
         self.send({"type": "reply", "id": number, "status": status, **body})
+
+    def _refuse(self, number: str | int | None, refusal: Refusal) -> None:
+        self._reply(number, refusal.document(), refusal.status)
 
     async def _reply_at_last(self, number: str | int, body: Mapping[str, Any]) -> None:
         """Reply at the end of a task, which writes it as well: a task of its own takes longer."""
         if self._writing:
-            self._reply(number, 200, body)
+            self._reply(number, body)
             return
         self._writer = asyncio.current_task()
-        self._reply(number, 200, body)
+        self._reply(number, body)
         await self._drain()
         self._writer = None
 
@@ -150,4 +153,4 @@ class SocketConnection:
             try:
                 self._take(read_json(message["bytes"] if data is None else data))
             except Refusal as refusal:
-                self.send({"type": "reply", "id": None, "status": refusal.status} | told(refusal))
+                self._refuse(None, refusal)

@@ -14,7 +14,7 @@ from qmines.store.accounts.usernames import checked_name
 from qmines.store.database.row_sizes import MEMBER, game_size, room_size
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Routes, game_name
-from qmines.web.http.errors import Refusal, answer, told
+from qmines.web.http.errors import Refusal, answer
 from qmines.web.http.request_parsing import checked
 from qmines.web.live.room_documents import summary
 from qmines.web.live.socket_connection import (
@@ -186,10 +186,9 @@ class _RoomLine(SocketConnection):
         asked = checked(models.Ping, document)
         try:
             self._site.limits.check("read", self._address)
+            self._reply(asked.id, {})
         except Refusal as refusal:
-            self._reply(asked.id, refusal.status, told(refusal))
-            return
-        self._reply(asked.id, 200, {})
+            self._refuse(asked.id, refusal)
 
 
 async def _named(context: RequestContext, nick: str) -> Player:
