@@ -24,6 +24,7 @@ from qmines.store.games.shared_start import beginning_of
 from qmines.web.http.errors import Refusal
 from qmines.web.http.storage_quota import uncharged
 from qmines.web.live.presence import Presence
+from qmines.web.live.process_events import Listener
 from qmines.web.live.race_boards import spectator_boards
 from qmines.web.live.room_documents import open_room, rating_document, room_document, shares
 from qmines.web.live.spectators import LOOK, SELDOM
@@ -47,7 +48,7 @@ _MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
 _LOG: Final = logging.getLogger("qmines.web")
 
 
-class Lobby:
+class Lobby(Listener):
     """The rooms of which this process holds sockets."""
 
     def __init__(self, site: Site) -> None:
@@ -108,9 +109,6 @@ class Lobby:
         """Look at all rooms soon."""
         self._looked = 0.0
         self._wake.set()
-
-    def game_changed(self, game: str, events: int) -> None:
-        """Games are looked after elsewhere."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
         """Another process tells how many look on through it."""

@@ -1,4 +1,4 @@
-"""The line to the other processes that serve the same store, for an event loop."""
+"""Messages between the processes that serve the same store, for an event loop."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from qmines.store.database.notifications import Notifications
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from qmines.store import Store
 
 
-class Listener(Protocol):
-    """Somebody who wants to know what other processes did."""
+class Listener:
+    """Is called when another process has done something; methods do nothing by default."""
 
     def game_changed(self, game: str, events: int) -> None:
-        """So many events have happened in a game."""
+        """A game has a new number of events."""
 
     def room_changed(self, room: str) -> None:
-        """A room is not what it was."""
+        """A room has changed."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """Another process says what is stored nowhere."""
+        """Another process has sent a message that is not stored."""
 
     def missed(self) -> None:
-        """Something may have happened that nobody told."""
+        """Messages may have been lost."""
 
 
 class ProcessEvents:
-    """Hears what other processes tell, and speaks to them, where the database can."""
+    """Receives messages of other processes and sends them messages, if the database can."""
 
     def __init__(self, store: Store) -> None:
         self.name = secrets.token_hex(4)
@@ -41,19 +41,19 @@ class ProcessEvents:
 
     @property
     def listening(self) -> bool:
-        """Whether it is told of what others do; if not, one has to look."""
+        """Whether messages arrive; if not, the store has to be polled."""
         return self._notifications.listening
 
     def add(self, listener: Listener) -> None:
-        """Somebody more wants to know."""
+        """Call a listener from now on."""
         self._listeners.append(listener)
 
     def say(self, topic: str, document: dict[str, Any]) -> None:
-        """Tell the other processes what is stored nowhere."""
+        """Send the other processes a message that is not stored."""
         self._notifications.say(json.dumps([self.name, topic, document], separators=(",", ":")))
 
     def close(self) -> None:
-        """Hear and say no more."""
+        """Stop receiving and sending."""
         self._notifications.close()
 
     def _heard(self, word: str) -> None:

@@ -21,6 +21,7 @@ from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import change_document
 from qmines.web.live.moves import Happened
 from qmines.web.live.presence import Presence
+from qmines.web.live.process_events import Listener
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +58,7 @@ class Watcher(Protocol):
         """Close it, after what is in its queue."""
 
 
-class Spectators:
+class Spectators(Listener):
     """All open sockets of this process, by game."""
 
     def __init__(self, cache: GameCache, players: Players, process_events: ProcessEvents) -> None:
@@ -132,11 +133,6 @@ class Spectators:
         """Whether anybody watches."""
         return game in self._watchers
 
-    def happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
-        """Tell everybody but the one who did it."""
-        if happened.events:
-            self._show(cached, happened, by)
-
     def tell(self, game: str, document: dict[str, Any]) -> None:
         """Tell everybody."""
         for each in list(self._watchers.get(game, ())):
@@ -181,17 +177,10 @@ class Spectators:
             self._changed[game] = max(events, self._changed.get(game, 0))
             self._wake.set()
 
-    def _look_again(self, game: str, events: int) -> None:
-        self._changed[game] = max(events, self._changed.get(game, 0))
-        asyncio.get_running_loop().call_later(_AGAIN, self._wake.set)
-
     def missed(self) -> None:
         """Look at everything soon."""
         self._looked = 0.0
         self._wake.set()
-
-    def room_changed(self, room: str) -> None:
-        """Rooms are looked after elsewhere."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
         """Another process tells who watches there, where somebody points, or of an invitation."""
@@ -210,7 +199,8 @@ class Spectators:
         try:
             cached = await self._cache.near(name)
             if cached.keeps_saves_secret and cached.lock.locked():
-                self._look_again(name, events)  # a move that is under way tells when it is time
+                # A move that is under way tells its spectators itself, when it is time.
+                asyncio.get_running_loop().call_later(_AGAIN, self.game_changed, name, events)
                 return
             if cached.view.sequence < events:
                 await self._cache.catch_up(cached, events)
@@ -218,15 +208,15 @@ class Spectators:
             for each in list(self._watchers.get(name, ())):
                 each.end(4404)
             return
-        # While it is asked for who did it, more may happen.
         seen, view, actor = self._seen.get(name), cached.view, None
-        if cached.together and seen is not None and seen.sequence < view.sequence:
+        if seen is None or seen.sequence >= view.sequence:
+            return
+        if cached.together:  # more may happen before the store has said who moved
             last = view.sequence - 1
             actor = await self._cache.read(self._cache.rooms.actor, name, last)
-        if seen is not None and seen.sequence < view.sequence:
-            change = await self._cache.written(cached, partial(change_document, seen, view))
-            count = view.sequence - seen.sequence
-            self._show(cached, Happened(seen, view, count, actor=actor, change=change), None)
+        change = await self._cache.written(cached, partial(change_document, seen, view))
+        count = view.sequence - seen.sequence
+        self.happened(cached, Happened(seen, view, count, actor=actor, change=change), None)
 
     async def _look_at_games(self) -> None:
         names = list(self._watchers)
@@ -234,11 +224,11 @@ class Spectators:
         for name in names:
             await self.catch_up(name, stored.get(name, 0))
 
-    def _show(self, cached: CachedGame, happened: Happened, by: object) -> None:
-        """Tell what is new since those who watch were told last, and who did the last of it."""
+    def happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
+        """Send all watchers except ``by`` what is new to them, and who did the last of it."""
         view, change = happened.after, happened.change
         game, before = cached.name, self._seen.get(cached.name)
-        if before is None or before.sequence >= view.sequence:
+        if not happened.events or before is None or before.sequence >= view.sequence:
             return
         self._seen[game] = view
         others = [each for each in self._watchers[game] if each is not by]
