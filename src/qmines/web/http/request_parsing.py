@@ -1,4 +1,4 @@
-"""Reading what comes in: JSON with nothing odd in it, held against a model."""
+"""Parses JSON bodies, socket messages and query strings strictly, and validates them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from qmines.web.http.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_DEEPEST: Final = 16  # lists and objects within each other
-_MOST: Final = 1 << 53  # whole numbers that every reader of JSON holds exactly
-_ODD: Final = re.compile(r"\\|[0-9]{16}")  # without either, no character and no number is odd
-_SHORT: Final = 1000  # characters, enough for a move; looking through longer texts takes too long
+_DEEPEST: Final = 16  # nested lists and objects
+_MOST: Final = 1 << 53  # the largest integer that every JSON parser represents exactly
+_ODD: Final = re.compile(r"\\|[0-9]{16}")  # only such texts can have bad characters or numbers
+_SHORT: Final = 1000  # characters, enough for a move; the search takes too long in longer texts
 
 
 class Body(BaseModel):
-    """What a request carries: exactly its fields, each of exactly its type."""
+    """A JSON body: unknown fields are refused, and no value is converted to another type."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
 
 
 class Query(BaseModel):
-    """What stands behind the question mark: text, read as what it has to be."""
+    """A query string: unknown fields are refused, and texts are converted to the right types."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
 
@@ -37,11 +37,11 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def read_json(data: bytes | str) -> dict[str, Any]:
-    """The object that a body or a frame spells.
+    """Parse a JSON object from a request body or a socket message.
 
     Raises:
-        Refusal: not UTF-8, not JSON, no object; a key twice, a number that is none, half
-            a character, a NUL, or nested too deeply.
+        Refusal: it is not UTF-8, not JSON or not an object; or it has a duplicate key, NaN, an
+            infinite or too large number, half a surrogate pair, a NUL, or too many nested values.
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
@@ -53,7 +53,7 @@ def read_json(data: bytes | str) -> dict[str, Any]:
         raise Refusal(400, "json", Message("refused-json", error=error.msg, **at)) from None
     except RecursionError:
         raise Refusal(400, "json", Message("refused-nesting")) from None
-    except ValueError:  # more digits than Python reads, a key twice, no number
+    except ValueError:  # a duplicate key, NaN, or more digits than Python converts
         raise Refusal(400, "json", Message("refused-duplicate")) from None
     if not isinstance(found, dict):
         raise Refusal(400, "json", Message("refused-object"))
@@ -64,27 +64,31 @@ def read_json(data: bytes | str) -> dict[str, Any]:
 
 
 def checked(model: type[Model], values: dict[str, Any]) -> Model:
-    """The values as a model holds them.
+    """Validate values with a model.
 
     Raises:
-        Refusal: a field is missing, unknown, or not what it has to be.
+        Refusal: a field is missing, unknown or invalid.
     """
     try:
         return model.model_validate(values)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         field = ".".join(str(part)[:40] for part in first["loc"])
-        what = _known(field)
+        what = _quoted(field)
         message = Message("refused-field", field=what, error=first["msg"])
         raise Refusal(400, "invalid", message, field=what) from None
 
 
 def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
-    """What stands behind the question mark, each name once."""
+    """Validate a query string with a model.
+
+    Raises:
+        Refusal: a name occurs twice, or a field is missing, unknown or invalid.
+    """
     values: dict[str, Any] = {}
     for name, value in pairs:
         if name in values:
-            raise Refusal(400, "invalid", Message("refused-query", name=_known(name)))
+            raise Refusal(400, "invalid", Message("refused-query", name=_quoted(name)))
         if "\0" in name or "\0" in value:
             raise Refusal(400, "invalid", Message("security-nul"))
         values[name] = value
@@ -113,11 +117,11 @@ _DECODER: Final = json.JSONDecoder(
 
 
 def _check(value: object, depth: int) -> None:
-    """Refuse what JSON can spell and nothing here can use."""
+    """Refuse values that are valid JSON but that the server cannot handle."""
     if depth > _DEEPEST:
         raise Refusal(400, "json", Message("refused-nesting"))
     if isinstance(value, str):
-        if "\0" in value:  # PostgreSQL holds none
+        if "\0" in value:  # PostgreSQL cannot store it
             raise Refusal(400, "json", Message("security-nul"))
         try:
             value.encode("utf-8")
@@ -134,6 +138,6 @@ def _check(value: object, depth: int) -> None:
         raise Refusal(400, "json", Message("refused-large-number"))
 
 
-def _known(field: str) -> str:
-    """The name of a field as it can be written back."""
+def _quoted(field: str) -> str:
+    """The name of a field, escaped and shortened for an error message."""
     return field.encode("unicode_escape").decode("ascii")[:120] or "the body"

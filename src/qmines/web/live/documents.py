@@ -1,7 +1,7 @@
-"""What goes out of a game: documents made of its public view, and of nothing else.
+"""Documents about a game, made from its public view and from nothing else.
 
-Every function here takes a ``View`` and refuses anything else, so that no answer can be
-made of what only the rules may know.
+Every function takes a ``View`` and refuses anything else, so that no response can contain what
+players must not know.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Mapping[str, Any]")
 
 MOST_CELLS: Final = 2000
-"""Changes up to which a delta lists cells; beyond, it holds the boards. Of the measurements of an
-event no more are listed either."""
+"""Changed cells that a delta lists; with more, it has the whole boards. Also the most measurements
+of an event that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredView:
-    """A view that is safe in the store; ``running`` tells whether its clock has run on since."""
+    """A view that is stored, and whether the clock has been running since."""
 
     view: View
     running: bool
@@ -46,17 +46,17 @@ class StoredView:
 
     @classmethod
     def of(cls, game: Game, at: float, *, sealed: bool = False) -> StoredView:
-        """What may be seen of a game now; of a sealed one nothing that was not opened."""
+        """The view of a game now; of a sealed game, only the cells that were opened."""
         return cls(game.view.covered() if sealed else game.view, game.running, at)
 
     def milliseconds(self, now: float) -> int:
-        """The time that counts, up to now."""
+        """The time of the game, up to now."""
         since = max(0.0, now - self.at) * 1000 if self.running else 0
         return self.view.milliseconds + int(since)
 
 
 def serialised(document: T) -> T:
-    """A document whose fields are JSON already, so that sending it takes next to no time."""
+    """A document whose fields are serialised already, so that sending it is fast."""
     option = orjson.OPT_SERIALIZE_NUMPY
     fields = {
         name: orjson.Fragment(orjson.dumps(value, option=option))
@@ -66,7 +66,7 @@ def serialised(document: T) -> T:
 
 
 def view_document(view: View) -> ViewDocument:
-    """All that is to be seen."""
+    """The whole view."""
     return _checked(view).bounded(MOST_CELLS).document()
 
 
@@ -88,19 +88,19 @@ def delta_document(before: View, after: View) -> DeltaDocument:
 
 
 class Change(TypedDict):
-    """What looks different after some events, and what each measurement of the last one tells."""
+    """What looks different after some events, and what the last one's measurements mean."""
 
     delta: DeltaDocument
     fresh: list[list[MessageDocument]]
 
 
 def change_document(before: View, after: View) -> Change:
-    """What somebody who saw the view before is told."""
+    """What has changed for those who know the view before."""
     return {"delta": delta_document(before, after), "fresh": fresh_messages(after)}
 
 
 def fresh_messages(view: View) -> list[list[MessageDocument]]:
-    """The sentences of each measurement of the last event; of many, the first."""
+    """What each measurement of the last event means; of many, only the first are explained."""
     told = _checked(view).news(MOST_TOLD)
     return [[message.document() for message in each] for each in told]
 
@@ -117,7 +117,7 @@ def game_document(
     room: str | None = None,
     sealed: bool = False,
 ) -> GameDocument:
-    """A game as its player and those who watch see it."""
+    """A game as its player or a spectator sees it."""
     view, setup = shown.view, header.setup
     document = view_document(view)
     document["milliseconds"] = shown.milliseconds(now)
@@ -143,7 +143,7 @@ def game_document(
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What is told after the end of a game, worked out for that many events."""
+    """What is shown after the end of a game, which had that many events."""
 
     sequence: int
     seed: str

@@ -1,8 +1,7 @@
-"""The games that are being played here: kept at hand, but the store is the truth.
+"""The games in this process's memory; the store has the final say.
 
-A game is derived from its events once and then continues in memory. Another process may
-have stored events meanwhile: then the store refuses the next one, and the game catches up
-with those it is missing.
+A game is replayed from its events once and then continues in memory. If another process has stored
+events in the meantime, the store refuses the next one, and the game applies those it is missing.
 """
 
 from __future__ import annotations
@@ -42,23 +41,23 @@ T = TypeVar("T")
 Document = TypeVar("Document", bound="Mapping[str, Any]")
 
 RULES: Final = "rules"
-"""How the names of the threads begin on which the rules work."""
+"""Prefix of the names of the threads that apply the rules."""
 STEP: Final = 0.02
-"""Seconds: moves in games that keep saves secret take a multiple of this; a save takes 1 ms of CPU
+"""Seconds. Moves in games that keep saves secret take a multiple of this; a save takes 1 ms of CPU
 time at the median, and up to 14 ms on crowded fields."""
-_NOISE: Final = 4_000  # µs: timers run for whole milliseconds, which tells when they started
-_MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
-_MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
-_UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
-_LEFT: Final = 90.0  # seconds after which a game that nobody asked for is let go
-_EVENT: Final = 700  # bytes an event, about
-_CELL: Final = 8  # bytes a cell, about
+_NOISE: Final = 4_000  # µs: timers run for whole milliseconds, which reveals when they started
+_MOST_BYTES: Final = 256 << 20  # estimated, for all games in memory
+_MOST_OF_ONE: Final = 16 << 20  # for games that one address has opened
+_UNDO_BYTES: Final = 8 << 20  # for earlier states of one game
+_LEFT: Final = 90.0  # seconds without a request after which a game is dropped
+_EVENT: Final = 700  # approximate bytes per event
+_CELL: Final = 8  # approximate bytes per cell
 _QUBIT_EVENT: Final = 2_100
 _QUBIT_CELL: Final = 32  # on each board; a measurement is kept with all the numbers it changed
-_LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
-_LOOK: Final = 64  # shows between two looks at the memory
+_LONGEST_WAIT: Final = 10.0  # seconds; countdowns are shorter
+_LOOK: Final = 64  # moves between two checks of the memory
 _FEW: Final = 16  # events that are applied without a thread
-_RULES: Final = 4  # threads for what the rules have to work out
+_RULES: Final = 4  # threads that apply the rules
 _SMALL: Final = 5_000  # cells of all boards up to which a document takes a millisecond or two
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
@@ -69,17 +68,17 @@ def _without_dealing(function: Callable[[], T]) -> T:
 
 
 async def next_step(start: float) -> None:
-    """Wait until whole steps have passed since a moment, so that the time reveals less."""
+    """Wait until the time since ``start`` is a multiple of ``STEP``, so that it reveals less."""
     passed = asyncio.get_running_loop().time() - start
     await asyncio.sleep(STEP - passed % STEP + secrets.randbelow(_NOISE) / 1e6)
 
 
 class CachedGame:
-    """A game at hand. Whoever lets something happen in it holds its ``lock``.
+    """A game in memory. Changes need its ``lock``.
 
-    ``shown`` is what may be seen: always a state that is safe in the store. While a game
-    is ``sealed`` only its player sees it, and of its board no more than they opened, also
-    after its end: others still play on the same board.
+    ``shown`` is what players see: always a state that is stored. While a game is ``sealed``, only
+    its player sees it, and only the cells they have opened, even after its end: others are still
+    playing on the same board.
     """
 
     def __init__(self, name: str) -> None:
@@ -90,25 +89,25 @@ class CachedGame:
         self.players: dict[str, RoomMember] = {}  # who may move besides the owner
         self.sealed = False
         self.live: LiveGame | None = None
-        self.made: float | None = None  # when, on the clock of the games here
+        self.made: float | None = None  # when it was created, by the clock of the games
         self.header: Header | None = None
         self.shown: StoredView | None = None
         self.ended: Ended | None = None
         self.settling: asyncio.Task[None] | None = None
-        self.worked: dict[str, tuple[bytes, Any]] = {}  # answers, and for which cells
-        self.asked = time.monotonic()  # when it was asked for last
-        self.asker = ASKER.get()  # who asked for it first
-        self.weight = 0  # bytes, when it was shown last
+        self.worked: dict[str, tuple[bytes, Any]] = {}  # solvers' answers, and for which cells
+        self.asked = time.monotonic()  # when it was last requested
+        self.asker = ASKER.get()  # the address that requested it first
+        self.weight = 0  # estimated bytes after the last change
 
     @property
     def view(self) -> View:
-        """What may be seen of it."""
+        """What players see of it."""
         return self.seen.view
 
     @property
     def seen(self) -> StoredView:
-        """What may be seen, once it was loaded."""
-        if self.shown is None:  # whoever asks just now asks again
+        """What players see, and since when; ``StoreBusy`` while the game is being loaded."""
+        if self.shown is None:
             raise StoreBusy(Message("site-game-reloading"))
         return self.shown
 
@@ -119,7 +118,7 @@ class CachedGame:
 
     @property
     def light(self) -> bool:
-        """Whether a move takes so little that a thread would take longer."""
+        """Whether a move is so fast that handing it to a thread would take longer."""
         if self.header is None:
             return False
         setup = self.header.setup
@@ -131,7 +130,7 @@ class CachedGame:
 
     @property
     def small(self) -> bool:
-        """Whether its documents take so little that a thread would take longer."""
+        """Whether its documents are made so fast that handing them to a thread takes longer."""
         if self.header is None:
             return False
         setup = self.header.setup
@@ -139,40 +138,40 @@ class CachedGame:
 
     @property
     def keeps_saves_secret(self) -> bool:
-        """Whether nobody may learn of a save before the end, not even by how long a move takes."""
+        """Whether saves stay secret until the end, even from those who time the moves."""
         return self.header is not None and self.header.setup.options.get("notice") == "end"
 
     def belongs_to(self, player: Player | None) -> bool:
-        """Whether this player may move: it is theirs, or they play it together."""
+        """Whether a player may move: they own the game, or play it together with others."""
         return player is not None and (self.owner == player.id or player.id in self.players)
 
     def forget(self) -> None:
-        """Drop the game, in which something may not have happened; the next move derives it anew.
+        """Drop the game, which may be in an unknown state; the next move replays it.
 
-        What was shown stays: it is stored, and others may be about to be told of it.
+        What was shown stays: it is stored, and others may be about to be notified of it.
         """
         self.live = None
 
     @property
     def in_use(self) -> bool:
-        """Whether something is being done in it just now."""
+        """Whether it is being changed or judged right now."""
         return self.lock.locked() or self.settling is not None
 
     def bytes(self) -> int:
-        """About how much memory it takes."""
+        """An estimate of its memory."""
         if self.header is None or self.shown is None:
             return 10_000
         setup, events = self.header.setup, self.view.sequence
         boards = get(setup.rules).descriptor.boards
         cells = setup.grid.cells * boards
-        older = min(_UNDO_BYTES // 3, cells * events)  # of what they may take at worst
+        older = min(_UNDO_BYTES // 3, cells * events)  # typically, of earlier states
         # Every cell counts as measured: while a game is paused, nobody sees how many are.
         cell, event = (_CELL, _EVENT) if boards == 1 else (_QUBIT_CELL, _QUBIT_EVENT)
         return 50_000 + cell * cells + event * events + older
 
 
 class GameCache:
-    """Gives games to those who ask for them by name."""
+    """Finds games by name, in memory or in the store."""
 
     def __init__(
         self,
@@ -185,7 +184,7 @@ class GameCache:
     ) -> None:
         self.store = store
         self._limited = limited
-        self._weights: Counter[str] = Counter()  # of games at hand, by who asked for them
+        self._weights: Counter[str] = Counter()  # of games in memory, by address
         self._deal = deal
         self.rooms = Rooms(store)
         self.clock = clock
@@ -201,7 +200,7 @@ class GameCache:
         return len(self._cached)
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Ask the store something, on a thread."""
+        """Call a function of the store on a thread."""
         return await self._reading.run(partial(function, *arguments))
 
     async def rule(
@@ -212,19 +211,19 @@ class GameCache:
         pool: Executor | None = None,
         evenly: bool = False,
     ) -> T:
-        """Let the rules work: here if that takes next to nothing, or else on a thread.
+        """Call a function that applies the rules: directly if it is ``light``, else on a thread.
 
-        Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
-        called again. ``pool`` has threads for what waits for others; without it, addresses share
-        those that there are (``ThreadShares``). ``evenly`` rounds the time that it takes up to the
-        next step.
+        If it needs a board that takes long to deal, a dealer process deals it, and the function is
+        called again. ``pool`` has threads for work that waits for solvers; without it, addresses
+        share the threads of this cache (``ThreadShares``). ``evenly`` rounds the time up to the
+        next ``STEP``.
         """
         loop, deal = asyncio.get_running_loop(), self._deal
         work = function if deal is None else partial(_without_dealing, function)
         start = loop.time()
         while True:
             try:
-                if light:  # deals nothing
+                if light:  # needs no dealing
                     done = function()
                 elif pool is None or pool is self.threads:
                     done = await self._computing.run(work)
@@ -240,16 +239,16 @@ class GameCache:
                 return done
 
     async def written(self, cached: CachedGame, make: Callable[[], Document]) -> Document:
-        """A document about a game; that of a large one is made and serialised on a thread."""
+        """Make a document about a game; for a large game, on a thread and already serialised."""
         if cached.small:
             return make()
         return await self.rule(lambda: serialised(make()), light=False)
 
     async def get(self, name: str) -> CachedGame:
-        """A game as it stands in the store now.
+        """A game, up to date with the store.
 
         Raises:
-            NoSuchGame: there is none of that name.
+            NoSuchGame: there is no game with this name.
         """
         stored = await self.read(self.store.stored, name)
         cached = self._at(name)
@@ -261,14 +260,14 @@ class GameCache:
         return cached
 
     async def near(self, name: str) -> CachedGame:
-        """A game as it stands here; the store is asked only if it is not at hand."""
+        """A game as it is in memory; the store is only read if it is not there."""
         cached = self._cached.get(name)
         if cached is None or cached.shown is None:
             return await self.get(name)
         return self._at(name)
 
     async def catch_up(self, cached: CachedGame, events: int) -> None:
-        """Show a game with at least so many events, which are in the store."""
+        """Load events from the store until a game has at least so many."""
         async with cached.lock:
             if cached.shown is not None and cached.view.sequence >= events:
                 return
@@ -279,7 +278,7 @@ class GameCache:
                 await self.load(cached)
 
     async def load(self, cached: CachedGame, stored: StoredGame | None = None) -> LiveGame:
-        """Bring a game up to date by the events it is missing, or by all if it is new here.
+        """Load the events that a game in memory is missing, or all of them if it is new.
 
         The caller holds its lock.
         """
@@ -294,7 +293,7 @@ class GameCache:
         return live
 
     async def _caught_up(self, cached: CachedGame, live: LiveGame) -> bool:
-        """Apply what others have stored; tells whether that worked out."""
+        """Apply what other processes have stored; False if the game has to be replayed instead."""
         missing = await self.read(self.store.events_after, cached.name, live.game.sequence)
         light = cached.light and len(missing) <= _FEW
         with suppress(InvalidInput):
@@ -303,9 +302,9 @@ class GameCache:
         return False
 
     async def _loaded(self, cached: CachedGame, stored: StoredGame) -> LiveGame:
-        """Derive a game from all of its events."""
-        # A race's board is shown to all at the same moment, and not before. What seems to begin
-        # later than any countdown was made before the clock of this machine was set back.
+        """Replay a game from all of its events."""
+        # The board of a race is shown to everybody at the same moment. A game that seems to begin
+        # later than any countdown was created before the clock of this machine was set back.
         early = stored.created / 1000 - time.time()
         if stored.room is not None and 0 < early <= _LONGEST_WAIT:
             await asyncio.sleep(early)
@@ -321,27 +320,26 @@ class GameCache:
         )
 
     async def _settled(self, cached: CachedGame, stored: StoredGame) -> None:
-        """Whose it is and who may see it, as the store says now."""
+        """Note who owns a game and who may see it, as the store has it now."""
         cached.owner, cached.room = stored.owner, stored.room
         if stored.room is not None and not stored.sealed:
             cached.players = await self.read(self.rooms.players, stored.room, cached.name)
         if cached.sealed and not stored.sealed:
-            cached.shown = None  # what was covered is seen now
+            cached.shown = None  # it was covered, and is uncovered now
         cached.sealed = stored.sealed
 
     async def at_hand(self, cached: CachedGame) -> LiveGame:
-        """The game itself, perhaps not the latest. The caller holds its lock."""
+        """The game itself, perhaps without the latest events. The caller holds its lock."""
         return cached.live if cached.live is not None else await self.load(cached)
 
     async def game(self, cached: CachedGame) -> Game:
-        """The same for whoever only looks at it."""
+        """The same, to read only."""
         return (await self.at_hand(cached)).game
 
     def show(self, cached: CachedGame, game: Game) -> None:
-        """What happened is safe in the store: let it be seen."""
+        """Show players the state of a game, which is stored now."""
         cached.shown = StoredView.of(game, self.clock(), sealed=cached.sealed)
-        over = game.outcome.over
-        if not over or cached.sealed:
+        if not game.outcome.over or cached.sealed:
             cached.ended = None
         elif cached.ended is None or cached.ended.sequence != game.sequence:
             cached.ended = Ended(game.sequence, game.seed.hex(), None)
@@ -351,7 +349,7 @@ class GameCache:
             self.drop_old()
 
     def close(self) -> None:
-        """Wait for what the store is asked; the rules only derive what nobody waits for now."""
+        """Wait for calls to the store; nobody waits for the rules any more."""
         self.threads.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown()
 
@@ -364,7 +362,7 @@ class GameCache:
         return cached
 
     def _weigh(self, cached: CachedGame) -> None:
-        """Note how much memory a game takes; who has too much lets go of what they left longest."""
+        """Note the memory of a game; an address with too much loses its oldest games."""
         if self._cached.get(cached.name) is not cached:
             return
         who, weight = cached.asker, cached.bytes()
@@ -385,11 +383,11 @@ class GameCache:
             del self._weights[cached.asker]
 
     def drop_old(self) -> bool:
-        """Drop games that nobody plays any more, and more if all take too much; whether any was."""
+        """Drop games that nobody plays any more, and others if memory is short; True if any was."""
         before = len(self._cached)
         total = self._weights.total()
         left = time.monotonic() - _LEFT
-        for name in list(self._cached)[:-1]:  # those that were asked for longest ago come first
+        for name in list(self._cached)[:-1]:  # the least recently requested come first
             cached = self._cached[name]
             if total <= _MOST_BYTES and cached.asked > left:
                 break

@@ -1,4 +1,4 @@
-"""What is told after the end of a game, worked out by the solvers and kept in the store."""
+"""Judges finished games in solver processes, and stores the results."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ if TYPE_CHECKING:
 
 JUDGING: Final = 60.0
 """Seconds that judging a game may take."""
-
-
 _AGAIN: Final = 5.0  # seconds between two tries while the solvers are busy
 _TRIES: Final = 60
 
 
 async def settle(site: Site, cached: CachedGame) -> None:
-    """Judge a game that has ended, keep its measures, tell those who watch, look for fair play."""
+    """Judge a finished game, store its measures, send them to watchers, and verify fair play."""
     while cached.ended is not None and cached.ended.document is None:
         async with cached.lock:
             game = await site.cache.game(cached)
@@ -39,7 +37,7 @@ async def settle(site: Site, cached: CachedGame) -> None:
         document, measures = await _judged(site, work)
         await site.cache.read(site.store.measure, cached.name, sequence, measures)
         if cached.room is not None:
-            site.lobby.nudge(cached.room)  # which tells of guesses and mistakes
+            site.lobby.nudge(cached.room)  # which sends guesses and mistakes
         if cached.ended is before and before is not None:  # nothing was undone meanwhile
             cached.ended = Ended(sequence, before.seed, document)
             site.spectators.tell(cached.name, {"type": "end", "end": document})
@@ -48,7 +46,7 @@ async def settle(site: Site, cached: CachedGame) -> None:
 
 
 async def _judged(site: Site, work: EndedGame) -> Any:
-    """What the solvers say of a game. Nobody waits who could ask again, so it is asked again."""
+    """Have a game judged; tries again while the solvers are busy, since no client would."""
     for _ in range(_TRIES):
         with suppress(Refusal):
             return await site.solvers.ask(ended, work, seconds=JUDGING, slow=True)

@@ -1,4 +1,4 @@
-"""The socket of a game: moves in, acknowledgements and what others do out."""
+"""The socket of a game: receives moves, and sends replies and the moves of others."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from qmines.web.site import Site
 
 SEALED: Final = 4403
-"""The code with which a socket closes that may not see a game yet."""
+"""The close code for sockets of players who may not see a game yet."""
 _CANCELLED: Final = Refusal(409, "cancelled", Message("refused-cancelled"))
 
 
 class _Asked(Body):
-    """What every message has: its type, and a number of the client's own."""
+    """What every message has: its type, and an ID that the client chose."""
 
     type: Literal["move", "assist", "hint", "coach", "chances", "cursor", "ping", "cancel"]
     id: models.RequestId
 
 
 class _Chances(Body):
-    """Chances over a socket."""
+    """A request for chances."""
 
     sequence: models.Sequence | None = None
 
@@ -69,14 +69,14 @@ MESSAGES: Final[dict[str, type[Body]]] = {
     "ping": models.Nothing,
     "cancel": models.Nothing,
 }
-"""What every message holds, by its type."""
+"""The fields of each type of message."""
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    """A socket, from its first frame to its last."""
+    """Serve the socket of a game until it is closed."""
     site = cast("Site", socket.app.state.site)
     note_asker(socket, "game")
-    await socket.accept()  # a page is told why it is closed only if it was open
+    await socket.accept()  # pages only learn the close code of a socket that was open
     try:
         cached = await site.cache.get(game_name(socket.path_params["game"]))
         player = await player_on(site, socket)
@@ -94,7 +94,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 class _GameLine(SocketConnection):
-    """A socket of a game, and the requests under way on it."""
+    """A socket of a game, and its unanswered requests."""
 
     def __init__(self, site: Site, socket: WebSocket, game: str, player: Player | None) -> None:
         super().__init__(socket, player)
@@ -107,7 +107,7 @@ class _GameLine(SocketConnection):
         self._last_move: str | int | None = None
 
     async def run(self, cached: CachedGame) -> None:
-        """Serve until either side ends it."""
+        """Serve until either side closes it."""
         site = self._site
         self.plays = cached.belongs_to(self._player)
         if not self.plays:
@@ -125,7 +125,7 @@ class _GameLine(SocketConnection):
                 task.cancel()
 
     def _take(self, document: dict[str, Any]) -> None:
-        """Begin what a message asks for."""
+        """Handle a message."""
         envelope: dict[str, Any] = {}
         for name in {"type", "id"} & document.keys():
             envelope[name] = document.pop(name)
@@ -158,7 +158,7 @@ class _GameLine(SocketConnection):
         await self._left.wait()
 
     async def _point(self, cursor: models.Cursor) -> None:
-        """Show the others where somebody who plays points; whoever only watches is not seen."""
+        """Show the others where a player points; spectators' pointers are not shown."""
         WORK.set("socket game cursor")
         with suppress(QMinesError):
             cached = await self._site.cache.near(self._game)
@@ -180,18 +180,18 @@ class _GameLine(SocketConnection):
         except (Refusal, QMinesError) as error:
             self._refuse(number, refusal_of(error))
         else:
-            del self._asked[number]  # too late to cancel it
+            del self._asked[number]  # it cannot be cancelled any more
             await self._reply_at_last(number, done)
 
     def _answered(self, number: str | int, task: asyncio.Task[None]) -> None:
-        """A request has ended; one that was cancelled, perhaps before it began, is told so."""
+        """Forget a finished request; reply to one that was cancelled, perhaps before it began."""
         if self._asked.get(number) is task:
             del self._asked[number]
         if task.cancelled():
             self._refuse(number, _CANCELLED)
 
     async def _move(self, number: str | int, body: models.SocketMove) -> Mapping[str, Any]:
-        """Let a move happen after those sent before it, unless the one it depends on failed."""
+        """Make a move after those sent before it, unless the one it depends on has failed."""
         play = self._site.play
         async with self._in_order:
             cached = await self._site.cache.near(self._game)
@@ -206,7 +206,7 @@ class _GameLine(SocketConnection):
                     event=body.event,
                     by=self,
                 )
-                # Whoever leaves now has still moved: so it is not stopped halfway.
+                # A move must not be stopped halfway if the client disconnects now.
                 done = await asyncio.shield(moving)
             except Stale as error:
                 raise await play.stale(cached, self._player, error) from None
@@ -214,7 +214,7 @@ class _GameLine(SocketConnection):
             return done
 
     async def _done(self, cached: CachedGame, kind: str, body: Any) -> Mapping[str, Any]:
-        """The body of the answer, as over HTTP."""
+        """The body of the reply, the same as over HTTP."""
         helping = self._site.helping
         work: dict[str, Callable[..., Awaitable[Mapping[str, Any]]]] = {
             "assist": helping.assist,

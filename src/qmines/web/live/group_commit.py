@@ -1,8 +1,8 @@
 """Group commit: one thread writes the moves of many games in one transaction.
 
-While a commit is being synced to the disk, further moves gather; the next commit takes
-all of them. So the disk's pace bounds how long a move takes, and not how many are made.
-Nobody is told of a move before its commit has returned.
+While a commit is being synced to the disk, further moves queue up, and the next commit stores all
+of them. So the speed of the disk limits how fast a move is, not how many there can be. No move is
+acknowledged or shown before its commit has returned.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _MOST: Final = 256  # appends in one transaction
 _APART: Final = 0.003
-"""Seconds between commits while many play: each takes about as much CPU time as a move, however
-many moves it stores. Nobody who plays alone waits for this."""
+"""Seconds between commits while many play: a commit takes about as much CPU time as a move, however
+many moves it stores. A single player never waits for this."""
 
 _Waiting = tuple["Append", "asyncio.Future[Receipt]"]
 
@@ -50,7 +50,7 @@ class GroupCommit:
         return await future
 
     def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Store what is queued, and end the thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -77,7 +77,7 @@ class GroupCommit:
             found = self._store.append_all(appends)
         except QMinesError as error:
             return [error] * len(appends)
-        except Exception as error:  # noqa: BLE001  # whoever waits has to be told
+        except Exception as error:  # noqa: BLE001  # the callers have to be told
             return [StoreError(f"the moves could not be stored: {error}")] * len(appends)
         self.groups += 1
         self.appends += len(appends)

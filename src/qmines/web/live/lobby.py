@@ -1,7 +1,7 @@
-"""The rooms as they are lived in: who looks on, what they are told, when a race is over.
+"""Open rooms: who watches them, what is sent to them, and when a race is over.
 
-The store is the truth; this process tells those whose sockets it holds. What changes a
-room here is told at once, what another process did when it is heard of or looked for.
+The store has the final say; each process notifies the sockets it holds. Changes in this process are
+sent at once, those of other processes when they send a message or the store is polled.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ if TYPE_CHECKING:
     from qmines.web.live.spectators import Watcher
     from qmines.web.site import Site
 
-_SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
-_SEEN: Final = 8.0  # seconds after which it is noted again who is there
+_SWEEP: Final = 5.0  # seconds between two searches for races that are overdue
+_SEEN: Final = 8.0  # seconds after which the presence of members is stored again
 _TRIES: Final = 20
-_LISTED: Final = 1.0  # seconds for which the list of open rooms holds
+_LISTED: Final = 1.0  # seconds for which the list of open rooms is cached
 _LATE: Final = 1.0  # seconds after which another process starts a room
-_BOARDS: Final = 0.5  # seconds between two looks at the boards of a race
-_MOST_BOARDS: Final = 8  # players up to whom spectators see boards
-_LIGHT: Final = 500  # cells up to which that takes no thread
-_MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
+_BOARDS: Final = 0.5  # seconds between two updates of the boards of a race
+_MOST_BOARDS: Final = 8  # players up to which spectators see their boards
+_LIGHT: Final = 500  # cells up to which boards are compared without a thread
+_MOST_SHARES: Final = 256  # rooms whose shares are cached
 _LOG: Final = logging.getLogger("qmines.web")
 
 
 class Lobby(Listener):
-    """The rooms of which this process holds sockets."""
+    """The rooms that have sockets in this process."""
 
     def __init__(self, site: Site) -> None:
         self._site = site
@@ -70,17 +70,17 @@ class Lobby(Listener):
         self._presence = Presence(site.process_events, "room", self.nudge)
         site.process_events.add(self)
 
-    # Those who look on
+    # Sockets
 
     async def enter(self, name: str, line: Watcher, player: Player | None) -> None:
-        """Somebody looks at a room from now on, and is told how it stands."""
+        """Add a socket to a room, and send it the room soon."""
         self._lines[name][line] = player
         self._site.spectators.add(line)
         await self._note(name)
         self.nudge(name)
 
     def leave(self, name: str, line: Watcher) -> None:
-        """Somebody does not look any more."""
+        """Remove a socket that has been closed."""
         left = self._lines[name].pop(line, None)
         self._told.pop(line, None)
         self._boards_told.pop(line, None)
@@ -96,27 +96,27 @@ class Lobby(Listener):
             self._presence.forget(name)
 
     def nudge(self, name: str) -> None:
-        """Something has happened in a room: those who look on are told soon."""
+        """Update the sockets of a room soon, since it has changed."""
         if name in self._lines:
             self._nudged.add(name)
             self._wake.set()
 
     def room_changed(self, room: str) -> None:
-        """A room has changed, here or elsewhere."""
+        """Update the sockets of a room that another process has changed."""
         self.nudge(room)
 
     def missed(self) -> None:
-        """Look at all rooms soon."""
+        """Read all rooms again soon."""
         self._looked = 0.0
         self._wake.set()
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """Another process tells how many look on through it."""
+        """Take the spectators that another process has sent."""
         if document["type"] == "here":
             self._presence.heard(topic, sender, document)
 
     async def document(self, room: Room, player: Player | None) -> RoomDocument:
-        """A room as somebody sees it."""
+        """A room as a player or a spectator sees it."""
         return room_document(
             room,
             player,
@@ -127,19 +127,19 @@ class Lobby(Listener):
         )
 
     async def listed(self, player: str | None) -> list[OpenRoomDocument]:
-        """The rooms that everybody may see, as they were up to a second ago."""
+        """The public rooms, as they were up to a second ago."""
         if time.monotonic() - self._listed_at > _LISTED:
             self._listed_at = time.monotonic()
             self._listed = await self._site.cache.read(self._site.matches.open_rooms)
         return [open_room(each, self._presence.total(each.id), player) for each in self._listed]
 
     async def rating_of(self, player: Player) -> RatingDocument:
-        """How strong somebody with an account is in races."""
+        """The race rating of a player who has an account."""
         found = await self._site.cache.read(self._site.ratings.of, player.id, RACE, now())
         return rating_document(found or Rating())
 
     async def _shares_of(self, room: Room) -> list[ShareDocument] | None:
-        """Who did what in a game of all that is over."""
+        """What each member did in a shared game that is over."""
         if room.mode != "coop" or room.ended is None:
             return None
         found = self._shares.get(room.id)
@@ -153,7 +153,7 @@ class Lobby(Listener):
         return found
 
     async def look(self) -> None:
-        """Tell those who look on, as long as this runs."""
+        """Keep the sockets of all rooms up to date, forever."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
@@ -167,7 +167,7 @@ class Lobby(Listener):
                 await self._guarded(self._tell(name))
 
     async def sweep(self) -> None:
-        """End what nobody ends, and note who is there, as long as this runs."""
+        """End overdue races and expired searches, and store who is present, forever."""
         noted = 0.0
         while True:
             await asyncio.sleep(_SWEEP)
@@ -178,10 +178,10 @@ class Lobby(Listener):
             await self._guarded(self._end_overdue())
             await self._guarded(self._site.cache.read(self._site.matches.expire))
 
-    # What happens in them
+    # Games
 
     async def begin(self, room: Room, player: Player) -> Room:
-        """Start a room: the first open is made for all, so that all have the same board."""
+        """Start a room: the first move is made for everybody, so that all have the same board."""
         check_start(room, player)  # before anything is dealt
         return await self._begin(room, player)
 
@@ -199,13 +199,13 @@ class Lobby(Listener):
         return started
 
     async def _begin_late(self, name: str) -> None:
-        """Start a room that the process which paired its players did not start."""
+        """Start a room if the process that paired its players has not done so."""
         await asyncio.sleep(_LATE)
         self._starting.discard(name)
         await self.begin_by_itself(await self._site.cache.read(self._rooms.look, name))
 
     async def resign(self, game: str) -> None:
-        """Give a game up for somebody who has gone."""
+        """Resign a game for a player who has left."""
         site = self._site
         for _ in range(_TRIES):
             cached = await site.cache.get(game)
@@ -227,7 +227,7 @@ class Lobby(Listener):
             return
 
     async def finish(self, name: str) -> None:
-        """A game of a room has ended: so may the room."""
+        """End a room if all of its games have ended."""
         room = await self._site.cache.read(self._rooms.finish, name)
         self.nudge(name)
         if room.ended is None:
@@ -270,7 +270,7 @@ class Lobby(Listener):
                 line.send({"type": "room", "room": document})
 
     async def _show_boards(self, room: Room, lines: list[tuple[Watcher, Player | None]]) -> None:
-        """Show those who don't play (any more) as much of the boards as helps nobody."""
+        """Send the boards of a race, as far as all see the same, to those who aren't playing."""
         playing = {each.player for each in room.members if each.playing}
         watching = [line for line, player in lines if player is None or player.id not in playing]
         started = room.starts is not None and now() >= room.starts
@@ -288,7 +288,7 @@ class Lobby(Listener):
             for each in racers
             if each.game is not None
         }
-        # A game may have ended since the room was read: then the next look shows more.
+        # A game may have ended since the room was read: then the next update shows more.
         active = {number for number, view in views.items() if not view.outcome.over}
         active |= {each.number for each in racers if each.playing}
         boards = await self._site.cache.rule(

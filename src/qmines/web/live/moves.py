@@ -1,7 +1,7 @@
-"""What can be done in a game: the same for requests and for sockets.
+"""Moves, the same for HTTP requests and for sockets.
 
-An event happens in the game at hand, is committed, and only then shown and told. Where
-the store refuses it, it has not happened.
+An event is applied to the game in memory, committed, and only then shown. If the store refuses it,
+it is undone.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What came of events: the views before and after; ``repeated`` if it was all there before.
+    """What events have led to: the views before and after, and what looks different (``change``).
 
-    ``moves`` are the events without notes of help; ``cut_short`` if there were more events than
-    may happen at once. ``change`` is what looks different afterwards.
+    ``repeated`` if the events had been stored before, ``cut_short`` if there were more than may
+    happen at once. ``moves`` counts the events without notes of help.
     """
 
     before: View
@@ -59,7 +59,7 @@ class Happened:
 
 
 class MoveService:
-    """Lets events happen in games, and tells those who watch."""
+    """Applies events to games, stores them, and notifies the watchers."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class MoveService:
         self._profiles = Profiles(cache.store)
 
     async def document(self, cached: CachedGame, player: Player | None) -> GameDocument:
-        """A game as somebody sees it."""
+        """A game as a player or a spectator sees it."""
         if cached.header is None:
             raise InvalidInput("the game is not loaded")
         make = partial(
@@ -93,22 +93,22 @@ class MoveService:
         return await self.cache.written(cached, make)
 
     async def _owner_name(self, cached: CachedGame, viewer: Player | None) -> str | None:
-        """Who plays alone, as somebody else may know it."""
+        """The name of the only player, if the viewer is somebody else who may know it."""
         if cached.owner is None or cached.players or cached.belongs_to(viewer):
             return None
         return await self.cache.read(self._profiles.name_of, cached.owner, viewer)
 
     async def check_owner(self, cached: CachedGame, player: Player | None) -> None:
-        """Refuse whoever does not own a game."""
+        """Refuse players who may not move in a game."""
         if cached.belongs_to(player):
             return
-        # It may have been taken along into an account, or they have just joined.
+        # The game may have moved into an account, or the player has just joined.
         fresh = await self.cache.get(cached.name)
         if not fresh.belongs_to(player):
             raise Refusal(403, "owner", Message("refused-owner"))
 
     async def check_help(self, cached: CachedGame, player: Player | None) -> None:
-        """Refuse help to whoever does not own a game, and where others race on its board."""
+        """Refuse help to players who may not move, and while others race on the same board."""
         await self.check_owner(cached, player)
         if cached.sealed:
             raise Refusal(403, "sealed", Message("refused-sealed-help"))
@@ -123,7 +123,7 @@ class MoveService:
         event: str,
         by: object,
     ) -> ReplyDocument:
-        """An event of the player's own."""
+        """Make a move of the player."""
         parsed = Event.parse(event)
         if parsed.verb == "help":
             return await self._record_help(cached, player, parsed, expect=expect, key=key, by=by)
@@ -156,7 +156,7 @@ class MoveService:
         key: str,
         by: object,
     ) -> ReplyDocument:
-        """Record chances or a hint that the player's page has worked out by itself."""
+        """Record that the player has seen chances or a hint that their own browser computed."""
         kind = " ".join(map(str, event.arguments))
         if kind not in SHOWN:
             raise InvalidInput(Message("site-help-recorded", kinds=list(SHOWN)))
@@ -177,19 +177,19 @@ class MoveService:
     async def told(
         self, cached: CachedGame, player: Player | None, happened: Happened
     ) -> ReplyDocument:
-        """The answer to somebody who let something happen."""
+        """The response to a request that has made a move."""
         if happened.change is None:
             return {"game": await self.document(cached, player), "repeated": True}
         change = happened.change
         return {"game": cached.name, "delta": change["delta"], "fresh": change["fresh"]}
 
     async def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:
-        """The answer to somebody who knew less than had happened: all of it, as it is now."""
+        """The response to a client that does not know the latest events: the current game."""
         more = {"game": await self.document(cached, player)}
         return Refusal(409, "stale", error.message, more=more)
 
     def stale_view(self, cached: CachedGame, expect: int) -> Stale:
-        """Says that another number of events has happened."""
+        """The error for a client that expects another number of events."""
         count = cached.view.sequence
         return Stale(Message("site-game-elsewhere", count=count, expected=expect), sequence=count)
 
@@ -206,23 +206,23 @@ class MoveService:
         actor: str | None = None,
         most: int = 1,
     ) -> Happened:
-        """Let events happen, one commit for all; up to one that is refused.
+        """Apply events and store them in one commit, up to the first that is refused.
 
-        They are charged to the storage quota of whoever asks.
+        They are charged to the storage quota of the client.
 
         Args:
             cached: the game.
-            expect: how many events have happened, as the caller thinks.
-            key: of the first event; None for one that is not sent again.
-            events: finds them one by one, each as the game stands then.
-            first: the first of them, as it would be stored; None if any will do.
-            by: who need not be told.
-            pool: of threads, for what takes longer; None for what takes next to no time.
-            actor: whose move it is; noted where several play.
-            most: how many may happen; fewer where the quota is nearly used up.
+            expect: how many events have happened, as far as the client knows.
+            key: identifies the first event if it is sent again; None if it never is.
+            events: yields them one by one; each can depend on the game after the one before.
+            first: the first of them, as it would be stored; None if it can be any.
+            by: the socket that need not be notified.
+            pool: threads for work that takes long; None if it takes next to no time.
+            actor: the player who moves; stored if several play together.
+            most: how many events may happen; fewer if the quota is nearly used up.
 
         Raises:
-            Stale: another number of events has happened; ``cached`` shows it as it is now.
+            Stale: another number of events has happened; ``cached`` shows the current game.
             InvalidInput: the rules refuse the first event.
             Refusal: the quota is used up.
         """
@@ -257,7 +257,7 @@ class MoveService:
         pool: Executor | None,
         actor: str | None,
     ) -> Happened:
-        """The same once it is paid for."""
+        """The same, after the quota was checked."""
         async with cached.lock:
             start = asyncio.get_running_loop().time()
             live = await self.cache.at_hand(cached)
@@ -295,16 +295,16 @@ class MoveService:
                 change = await self.cache.written(cached, partial(change_document, before, after))
                 if cached.keeps_saves_secret:  # what follows the rules takes longer as well
                     await next_step(start)
-            finally:  # it has happened, even if whoever did it has left meanwhile
+            finally:  # it has happened, even if the client has disconnected since
                 happened = Happened(before, after, count, actor=whose, moves=moves, change=change)
                 self._tell(cached, happened, by)
         return happened
 
     async def _stored(self, cached: CachedGame, live: LiveGame, attempt: Attempt) -> bool:
-        """Store an attempt; False if another process had stored the same before.
+        """Store an attempt; False if another process has stored the same event before.
 
         Raises:
-            Stale: another process was quicker; ``cached`` shows the game as it is now.
+            Stale: another process has stored other events; ``cached`` shows the current game.
         """
         after = attempt.snapshot.sequence
         append = Append(cached.name, after, attempt.records, attempt.standing)

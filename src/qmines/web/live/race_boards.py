@@ -1,8 +1,8 @@
 """The boards of a race as spectators see them.
 
-Everybody in a race has the same board, so whoever sees more of it than a player who is still
-playing could tell them. A spectator therefore sees a cell only if every player who is still
-playing sees the same in it. Of the last one who plays, that is everything they see.
+Everybody in a race has the same board, so a spectator who saw more of it than a player could help
+them. Spectators therefore see a cell only if it looks the same to all who are still playing. Once
+there is only one left, they see everything that player sees.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HIDDEN = "#"
 
 
 def spectator_boards(views: Mapping[int, View], playing: Collection[int]) -> list[dict[str, Any]]:
-    """The boards of each member, by number, as far as all who are ``playing`` see the same."""
+    """The boards of each member, by number, as far as they look the same to all ``playing``."""
     rows = {number: view.board_rows() for number, view in views.items()}
     if not playing:
         return [{"number": number, "boards": boards} for number, boards in rows.items()]
@@ -39,7 +39,7 @@ def spectator_boards(views: Mapping[int, View], playing: Collection[int]) -> lis
 
 
 def _common(row: str, *others: str) -> str:
-    """A row, with every cell hidden that looks different in another."""
+    """A row in which cells are hidden that look different in other rows."""
     return "".join(
         cell if all(other == cell for other in looks) else HIDDEN
         for cell, *looks in zip(row, *others, strict=True)

@@ -1,8 +1,8 @@
-"""What is told of a room: how far each member is, and of the boards of others nothing.
+"""Documents about rooms, which reveal how far each member is but nothing of their boards.
 
-Here, a percentage and an outcome are all that leaves a sealed game; the seed, the names of the
-others' games and with them their boards, their guesses and mistakes follow when everybody has
-ended. Spectators and members who have ended are also sent the cells that all who still play see
+During a race, they have only a percentage and an outcome of each game. The seed and the other
+members' games, with their boards, guesses and mistakes, follow when everybody has finished.
+Spectators and members who have finished are also sent the cells that all who are still playing see
 (``race_boards``).
 """
 
@@ -55,7 +55,7 @@ def room_document(
     spectators: Sequence[SpectatorDocument] = (),
     shared: list[ShareDocument] | None = None,
 ) -> RoomDocument:
-    """A room as somebody sees it; ``shared`` tells who did what in a game of all."""
+    """A room as a player or a spectator sees it; ``shared``: what each did in a shared game."""
     mine = room.member(None if player is None else player.id)
     return {
         **summary(room),
@@ -100,7 +100,7 @@ def summary(room: Room) -> RoomSummaryDocument:
 
 
 def open_room(room: Room, watchers: int, player: str | None) -> OpenRoomDocument:
-    """A room in the lobby, as somebody sees it."""
+    """A room in the lobby, as a player sees it."""
     host = room.member(room.host)
     return {
         **summary(room),
@@ -113,19 +113,19 @@ def open_room(room: Room, watchers: int, player: str | None) -> OpenRoomDocument
 
 
 def rating_document(rating: Rating) -> RatingDocument:
-    """A rating as it is shown, with twice its deviation: 95% of players like this are within."""
+    """A rating and twice its deviation, within which the true strength lies with 95%."""
     return {"rating": round(rating.value), "uncertainty": round(2 * rating.deviation)}
 
 
 def _rating(member: Member) -> RatingDocument | None:
-    """The rating of a member; somebody with an account begins with the first one."""
+    """The rating of a member; accounts without races have the initial one."""
     if member.guest or member.number == 0:
         return None
     return rating_document(member.rating or Rating())
 
 
 def ranked(room: Room, at: int) -> list[Member]:
-    """The members: of a race the quickest first, then who came furthest; else as they came."""
+    """The members: in a race, winners by time and then the others by progress; else as joined."""
     shown = [each for each in room.members if not each.gone or each.game]
     rival = room.rival_at(at)
     if rival is not None:
@@ -170,7 +170,7 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
 
 
 def race_document(race: Race, viewer: str | None) -> dict[str, Any]:
-    """A race on the page of a player, as somebody sees it."""
+    """A race on a player's profile; opponents with hidden profiles are not named to others."""
     room, mine = race.room, race.mine
 
     def opponent(member: Member) -> dict[str, Any]:
@@ -200,7 +200,7 @@ def race_document(race: Race, viewer: str | None) -> dict[str, Any]:
 
 
 def friend_document(friend: Friend) -> dict[str, Any]:
-    """What a friend is doing; only a room that everybody may see is named."""
+    """What a friend is doing; only public rooms are linked."""
     room, playing = friend.room, None
     if room is not None:
         playing = {
@@ -217,7 +217,7 @@ def friend_document(friend: Friend) -> dict[str, Any]:
 
 
 def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[ShareDocument]:
-    """Who did what in a game of all: moves, cells opened, flags, and whose move ended it."""
+    """What each did in a shared game: moves, cells opened, flags, and whose move ended it."""
     game = Game(room.setup, seed=room.seed, ranked=room.header.ranked, clock=float)
     found: dict[str, ShareDocument] = {
         each.player: {"number": each.number, "moves": 0, "opened": 0, "flags": 0, "last": False}
@@ -230,7 +230,7 @@ def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[ShareDo
         if share is not None and not event.startswith("help"):
             share["moves"] += 1
             share["opened"] += max(0, game.view.opened - before[0])
-            if event.startswith(("flag", "mark")):  # and not those that a win puts
+            if event.startswith(("flag", "mark")):  # not those that a win places
                 share["flags"] += max(0, game.view.flags - before[1])
             share["last"] = game.outcome.over
     return list(found.values())

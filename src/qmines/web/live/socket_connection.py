@@ -1,4 +1,4 @@
-"""One open socket: a queue of what is to be said, a writer, a reader."""
+"""An open socket: a queue of outgoing messages, a task that sends them, and a reader."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from qmines.web.site import Site
 
 MOST_WAITING: Final = 64
-"""Messages that a slow reader may be behind, and requests it may have open."""
+"""The most messages that may be queued for a slow client, and the most open requests."""
 TOO_SLOW: Final = 1013
-"""The code with which a socket closes whose reader is too far behind."""
+"""The close code for clients that are too far behind."""
 
 
 def note_asker(socket: WebSocket, kind: str) -> None:
-    """Charge what is done on a socket to the address that it came from, and to its kind."""
+    """Count the work for a socket towards its address and its kind."""
     ASKER.set(_address(socket))
     WORK.set(f"socket {kind}")
 
@@ -50,9 +50,9 @@ async def player_on(site: Site, socket: WebSocket) -> Player | None:
 async def spectator_of(
     site: Site, socket: WebSocket, player: Player | None
 ) -> SpectatorDocument | None:
-    """How somebody who watches is named.
+    """The name that others see of a spectator, if any.
 
-    Accounts are, unless they hide their profile; guests are if they chose a name, ``?name=``.
+    Accounts have one unless their profile is hidden; guests have one if they chose it (``?name=``).
     """
     if player is not None and player.name is not None:
         privacy = await site.cache.read(site.profiles.privacy, player)
@@ -64,7 +64,7 @@ async def spectator_of(
 
 
 class SocketConnection:
-    """A socket; what comes in is handed to ``_take``."""
+    """A socket; subclasses handle its messages in ``_take``."""
 
     def __init__(self, socket: WebSocket, player: Player | None) -> None:
         self._socket = socket
@@ -79,7 +79,7 @@ class SocketConnection:
         self._ended = False
 
     def send(self, document: dict[str, Any]) -> None:
-        """Put a message into the queue; a reader that is far behind is let go."""
+        """Queue a message, or close the socket if its client is too far behind."""
         if self._ended:
             return
         if len(self._out) >= MOST_WAITING:
@@ -89,18 +89,18 @@ class SocketConnection:
         self._write()
 
     def end(self, code: int) -> None:
-        """Close it, after what is in the queue."""
+        """Close it once the queued messages are sent."""
         if not self._ended:
             self._ended = True
             self._out.append(code)
             self._write()
 
     def _take(self, document: dict[str, Any]) -> None:
-        """Begin what a message asks for."""
+        """Handle a message."""
         raise NotImplementedError
 
     def _stop(self) -> None:
-        """Nothing is written any more."""
+        """Stop sending."""
         self._ended = True
         if self._writer is not None:
             self._writer.cancel()
@@ -112,7 +112,7 @@ class SocketConnection:
         self._reply(number, refusal.document(), refusal.status)
 
     async def _reply_at_last(self, number: str | int, body: Mapping[str, Any]) -> None:
-        """Reply at the end of a task, which writes it as well: a task of its own takes longer."""
+        """Reply at the end of a task and send it here, which is faster than another task."""
         if self._writing:
             self._reply(number, body)
             return
@@ -130,7 +130,7 @@ class SocketConnection:
             self._writer = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # who has gone hears no more
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has disconnected
             while self._out:
                 message = self._out.popleft()
                 if isinstance(message, int):
@@ -147,7 +147,7 @@ class SocketConnection:
                 return
             if message["type"] != "websocket.receive":
                 return
-            if self._ended:  # whoever goes on sending is not heard any more
+            if self._ended:  # ignore what arrives after that
                 continue
             data = message.get("text")
             try:

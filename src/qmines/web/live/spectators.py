@@ -1,8 +1,8 @@
-"""Those who watch: the open sockets of every game, told of what happens in it.
+"""The open sockets of all games, which are sent whatever happens in them.
 
-What happens in this process is told at once. What another process did is told by it where
-the database carries such words, or else found by looking at the store twice a second; in
-the same way sessions that ended elsewhere are.
+Events of this process are sent at once. Other processes send a message about theirs if the
+database can carry it; otherwise the store is polled twice a second. The same goes for sessions that
+ended in another process.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from qmines.web.live.process_events import ProcessEvents
 
 LOOK: Final = 0.5
-"""Seconds between two looks at the store."""
+"""Seconds between two reads of the store."""
 SELDOM: Final = 5.0
-"""Seconds between two looks where other processes tell what they do."""
-_AGAIN: Final = 0.05  # seconds until a game is looked at again
+"""The same if other processes send messages."""
+_AGAIN: Final = 0.05  # seconds until a game is read again
 LOGGED_OUT: Final = 4401
-"""The code with which sockets close when their session has ended."""
+"""The close code for sockets whose session has ended."""
 _LOG: Final = logging.getLogger("qmines.web")
 
 
@@ -52,10 +52,10 @@ class Watcher(Protocol):
     spectator: SpectatorDocument | None
 
     def send(self, document: dict[str, Any]) -> None:
-        """Put a message into its queue."""
+        """Queue a message."""
 
     def end(self, code: int) -> None:
-        """Close it, after what is in its queue."""
+        """Close it once the queued messages are sent."""
 
 
 class Spectators(Listener):
@@ -65,20 +65,20 @@ class Spectators(Listener):
         self._cache = cache
         self._players = players
         self._process_events = process_events
-        self._changed: dict[str, int] = {}  # games, and how many events were heard of
+        self._changed: dict[str, int] = {}  # games with news, and their numbers of events
         self._wake = asyncio.Event()
         self._looked = 0.0
         self._presence = Presence(process_events, "game", self._tell_watchers)
         process_events.add(self)
         self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
-        self._seen: dict[str, View] = {}  # what those who watch a game were told last
+        self._seen: dict[str, View] = {}  # what was last sent to the watchers of a game
         self._others: dict[Watcher, None] = {}  # sockets that are not of a game
 
     def __len__(self) -> int:
         return sum(map(len, self._watchers.values())) + len(self._others)
 
     def join(self, game: str, watcher: Watcher, view: View) -> None:
-        """Somebody watches from now on, and has been shown this view."""
+        """Add a socket, which has been sent this view of the game."""
         self._watchers[game][watcher] = None
         self._seen.setdefault(game, view)
         self._count(game)
@@ -86,7 +86,7 @@ class Spectators(Listener):
             watcher.send(self._audience(game))
 
     def leave(self, game: str, watcher: Watcher) -> None:
-        """Somebody does not watch any more."""
+        """Remove a socket that has been closed."""
         self._watchers[game].pop(watcher, None)
         self._count(game)
         if not self._watchers[game]:
@@ -95,7 +95,7 @@ class Spectators(Listener):
             self._presence.forget(game)
 
     def point(self, game: str, watcher: Watcher, document: dict[str, Any]) -> None:
-        """Somebody who plays points at a cell: the others see it, and it is kept nowhere."""
+        """Send the others where a player points; it is not stored."""
         for each in list(self._watchers.get(game, ())):
             if each is not watcher:
                 each.send(document)
@@ -112,7 +112,7 @@ class Spectators(Listener):
         self.tell(game, self._audience(game))
 
     def invited(self, player: str) -> None:
-        """Tell the open pages of a player, wherever they are, that there is an invitation."""
+        """Notify all open pages of a player, in any process, of an invitation."""
         self._process_events.say(f"player:{player}", {"type": "invited"})
         self._tell_player(player)
 
@@ -122,19 +122,19 @@ class Spectators(Listener):
                 each.send({"type": "invited"})
 
     def add(self, watcher: Watcher) -> None:
-        """A socket that is not of a game: closed with the others."""
+        """Add a socket that does not belong to a game, to close it with the others."""
         self._others[watcher] = None
 
     def drop(self, watcher: Watcher) -> None:
-        """Such a socket has been closed."""
+        """Remove such a socket."""
         self._others.pop(watcher, None)
 
     def watched(self, game: str) -> bool:
-        """Whether anybody watches."""
+        """Whether a game has open sockets."""
         return game in self._watchers
 
     def tell(self, game: str, document: dict[str, Any]) -> None:
-        """Tell everybody."""
+        """Send a message to all watchers of a game."""
         for each in list(self._watchers.get(game, ())):
             each.send(document)
 
@@ -150,7 +150,7 @@ class Spectators(Listener):
             each.end(code)
 
     async def look(self) -> None:
-        """Look at the store as long as this runs."""
+        """Keep all watchers up to date with the store, forever."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
@@ -172,18 +172,18 @@ class Spectators(Listener):
                 _LOG.warning("reading the store failed: %s", error)
 
     def game_changed(self, game: str, events: int) -> None:
-        """Something has happened in a game, here or elsewhere."""
+        """Send the watchers of a game its new events soon."""
         if game in self._watchers:
             self._changed[game] = max(events, self._changed.get(game, 0))
             self._wake.set()
 
     def missed(self) -> None:
-        """Look at everything soon."""
+        """Read all games again soon."""
         self._looked = 0.0
         self._wake.set()
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """Another process tells who watches there, where somebody points, or of an invitation."""
+        """Take spectators, a pointer or an invitation that another process has sent."""
         kind, _, name = topic.partition(":")
         if document["type"] == "here":
             self._presence.heard(topic, sender, document)
@@ -193,7 +193,7 @@ class Spectators(Listener):
             self._tell_player(name)
 
     async def catch_up(self, name: str, events: int) -> None:
-        """Tell those who watch a game what has happened up to so many events."""
+        """Send the watchers of a game its events up to so many."""
         if name not in self._watchers:
             return
         try:

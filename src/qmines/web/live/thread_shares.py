@@ -1,9 +1,9 @@
-"""Threads that are shared fairly among addresses.
+"""Shares threads fairly among addresses.
 
-Each address gets a few threads of a pool at once, so that some are free for others. Python runs one
-thread at a time, so one that is busy with the games of one address still slows everybody down:
-where threads compute, each address gets one of them and an allowance of CPU time, and waits when it
-is used up.
+Each address may use a few threads of a pool at once, so that some are free for others. Python runs
+one thread at a time, so a thread that is busy for one address still slows everybody down: for
+computations, each address gets one thread and an allowance of CPU time, and waits when it is used
+up.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ T = TypeVar("T")
 THREADS: Final = 2
 """Threads that one address may use at the same time."""
 COMPUTING_THREADS: Final = 1
-"""The same where they compute: of three that want the interpreter, the event loop gets a third."""
+"""The same for computations: with two such threads, the event loop gets a third of the time."""
 COMPUTING: Final = Rate(3.0, 0.2)
-"""Seconds of CPU time at once, and seconds that are given back each second."""
+"""Seconds of CPU time at once, and seconds that are added each second."""
 MOST_WAITING: Final = 64
-"""Requests of one address that may wait; beyond, they are refused."""
+"""Requests of one address that may wait; more are refused."""
 _UNLIMITED: Final = Rate(1e9, 1e9)
 _MOST: Final = 20_000  # addresses that are remembered
 
@@ -51,7 +51,7 @@ class _Share:
         return self._left
 
     def use(self, seconds: float) -> None:
-        """Take CPU time away."""
+        """Charge CPU time."""
         self._left -= seconds
 
 
@@ -80,10 +80,10 @@ class ThreadShares:
         self._shares: OrderedDict[str, _Share] = OrderedDict()
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Have some work done when it is the turn of whoever asks.
+        """Run a function when it is the turn of the current address.
 
         Raises:
-            Refusal: too many requests of this address wait already.
+            Refusal: too many requests of this address are waiting already.
         """
         loop, asker = asyncio.get_running_loop(), ASKER.get()
         if not self._limited or not asker:
