@@ -1,4 +1,4 @@
-"""What can be asked: the fields of every request. Types are exact, unknown fields refused."""
+"""The fields of every request. Types are exact, and unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -20,29 +20,32 @@ Key = Annotated[
 ]
 Strength = Literal["where", "why", "do"]
 Kind = Literal["move", "simple", "smart", "deduce", "auto"]
+Rules = Annotated[str, Field(max_length=32)]
+Options = Annotated[
+    dict[Annotated[str, Field(max_length=32)], str | bool | int], Field(default_factory=dict)
+]
 Nick = Annotated[str, Field(max_length=80)]
+DayName = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Secret = Annotated[str, Field(max_length=1024)]
 
 
 class FirstMove(Body):
-    """The event with which a game begins."""
+    """The first event of a game."""
 
     key: Key
     event: Annotated[str, Field(min_length=1, max_length=64)]
 
 
 class NewGame(Body):
-    """A game to be made.
+    """A new game.
 
-    ``again`` names one that has ended, to be played on the same board; ``at`` lets it begin
-    with so many of its events. ``first`` is played as soon as the game exists.
+    ``again`` is the ID of a finished game whose board is played again; with ``at``, the new game
+    starts with that many of its events. ``first`` is played as soon as the game exists.
     """
 
-    rules: Annotated[str, Field(max_length=32)] = "classic"
+    rules: Rules = "classic"
     level: Annotated[str, Field(min_length=1, max_length=4096)] | None = None
-    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
-        default_factory=dict
-    )
+    options: Options
     player_seed: Annotated[str, Field(pattern=r"^[!-~]{0,128}$")] = ""
     ranked: bool = False
     again: Annotated[str, Field(max_length=32)] | None = None
@@ -50,66 +53,63 @@ class NewGame(Body):
     first: FirstMove | None = None
 
 
-class NewRoom(Body):
-    """A room to be made; ``name`` is what a guest is called in it."""
+class RoomBoard(Body):
+    """What is played in a room, and the ``name`` of a guest in it."""
+
+    rules: Rules = "classic"
+    level: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    options: Options
+    name: Nick = ""
+
+
+class NewRoom(RoomBoard):
+    """A new room; ``name`` is the name of a guest in it."""
 
     mode: Literal["race", "coop"]
-    rules: Annotated[str, Field(max_length=32)] = "classic"
-    level: Annotated[str, Field(min_length=1, max_length=64)] | None = None
-    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
-        default_factory=dict
-    )
-    name: Nick = ""
     listed: bool = False
 
 
-class QuickMatch(Body):
-    """A race with whoever wants the same; a guest without a ``name`` gets one."""
+class QuickMatch(RoomBoard):
+    """A race with anybody who wants the same; a guest without a ``name`` gets one."""
 
-    rules: Annotated[str, Field(max_length=32)] = "classic"
-    level: Annotated[str, Field(min_length=1, max_length=64)] | None = None
-    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
-        default_factory=dict
-    )
     rated: bool = False
-    name: Nick = ""
 
 
 class RivalRace(QuickMatch):
-    """A race with somebody who is not there: the auto-player, or the best verified game."""
+    """A race against the auto-player or the best verified game."""
 
     rival: Literal["auto", "record"]
     strength: Literal["gentle", "steady", "quick", "expert"] = "steady"
 
 
 class Join(Body):
-    """Somebody who wants to play along."""
+    """A guest who joins a room needs a name."""
 
     name: Nick = ""
 
 
 class Ready(Body):
-    """Whether one is ready to start."""
+    """Whether the player is ready to start."""
 
     ready: bool
 
 
 class Daily(Body):
-    """A daily board to be played: today's, or that of a day before."""
+    """A daily board: today's, or that of an earlier day."""
 
     level: Annotated[str, Field(max_length=32)]
-    day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
+    day: DayName | None = None
 
 
 class Ping(Body):
-    """Whether the line still stands."""
+    """A message to check the connection."""
 
     type: Literal["ping"]
-    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
+    id: RequestId
 
 
 class Cursor(Body):
-    """Where somebody points; without a cell, nowhere."""
+    """The cell that a player points at, if any."""
 
     board: Annotated[int, Field(ge=0, le=1)] = 0
     row: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
@@ -117,7 +117,7 @@ class Cursor(Body):
 
 
 class MoveBody(Body):
-    """An event, by whoever owns the game."""
+    """A move in a game of the player."""
 
     expect: Sequence
     key: Key
@@ -125,13 +125,13 @@ class MoveBody(Body):
 
 
 class SocketMove(MoveBody):
-    """An event over a socket; ``after`` is the request before it, which has to succeed first."""
+    """A move over a socket; ``after`` is the request that has to succeed before it."""
 
     after: RequestId | None = None
 
 
 class Assist(Body):
-    """Moves that are made for the player."""
+    """Moves that the solver makes for the player."""
 
     expect: Sequence
     key: Key
@@ -140,53 +140,49 @@ class Assist(Body):
 
 
 class HintBody(Body):
-    """What to do next."""
+    """A hint."""
 
     expect: Sequence
     strength: Strength = "where"
 
 
 class CoachBody(Body):
-    """What the coach says."""
+    """The coach's advice."""
 
     expect: Sequence
 
 
 class Nothing(Body):
-    """No field at all."""
+    """No fields."""
 
 
 class SignUp(Body):
-    """An account to be made."""
+    """A new account."""
 
     name: Secret
     password: Secret
     keep: bool = True
 
 
-class Login(Body):
-    """Somebody who has an account; ``keep`` takes the guest's games along."""
-
-    name: Secret
-    password: Secret
-    keep: bool = True
+class Login(SignUp):
+    """A login; ``keep`` moves the guest's games into the account."""
 
 
 class NewPassword(Body):
-    """Another password."""
+    """A new password."""
 
     old: Secret
     new: Secret
 
 
 class Leave(Body):
-    """The account is to be deleted, with everything in it."""
+    """The password, to confirm an important change."""
 
     password: Secret
 
 
 class NewEmail(Body):
-    """An e-mail address, with which the account can be recovered."""
+    """An e-mail address for recovering the account."""
 
     address: Annotated[str, Field(max_length=254)]
     password: Secret
@@ -199,7 +195,7 @@ class Token(Body):
 
 
 class UseCode(Body):
-    """A recovery code, and the new password."""
+    """A recovery code and the new password."""
 
     name: Secret
     code: Annotated[str, Field(max_length=64)]
@@ -207,26 +203,26 @@ class UseCode(Body):
 
 
 class AskLink(Body):
-    """Whose password was forgotten."""
+    """The account whose password was forgotten."""
 
     name: Secret
 
 
 class UseLink(Token):
-    """The token of a link, and the new password."""
+    """The token of a link and the new password."""
 
     password: Secret
 
 
 class Relation(Body):
-    """A friend, or somebody to block."""
+    """A friend to add, or a player to block."""
 
     name: Nick
     kind: Literal["friend", "block"]
 
 
 class Report(Body):
-    """Somebody who is reported to the operator."""
+    """A report to the operator."""
 
     name: Nick
     reason: Literal["name", "cheating", "behaviour"]
@@ -234,7 +230,7 @@ class Report(Body):
 
 
 class Counted(Query):
-    """Which games count; ``aid`` is none, any or one kind of help."""
+    """A selection of games; ``aid`` is none, any or one kind of help."""
 
     rules: Annotated[str, Field(pattern=r"^[a-z]{1,32}$")] | None = None
     level: Annotated[str, Field(max_length=64)] | None = None
@@ -244,45 +240,15 @@ class Counted(Query):
 
 
 class Charted(Counted):
-    """The same over time, in so many bins at most."""
+    """A selection of games over time, in at most so many bins."""
 
     bins: Annotated[int, Field(ge=1, le=60)] = 30
 
 
 class DrillQuery(Body):
-    """A drill of this technique; without one, of what goes wrong most."""
+    """The technique to practise; without one, the trainer chooses."""
 
     technique: Annotated[str, Field(pattern=f"^({'|'.join(TECHNIQUES)})$")] | None = None
-
-
-class Answered(Body):
-    """A cell, and what is said of it: ``open`` that it is safe, ``flag`` that it is a mine.
-
-    Whoever does not know can ``pass``.
-    """
-
-    row: Annotated[int, Field(ge=0, lt=100)]
-    column: Annotated[int, Field(ge=0, lt=100)]
-    deed: Literal["open", "flag", "pass"]
-
-
-class Preferred(Body):
-    """All settings of the page, as it writes them."""
-
-    settings: dict[Annotated[str, Field(max_length=32)], Any]
-
-
-class Privacy(Body):
-    """Who may see a profile, and whether its owner is on the leaderboards."""
-
-    hidden: bool
-    unlisted: bool
-
-
-class Invite(Body):
-    """A friend to be invited to a room."""
-
-    name: Annotated[str, Field(max_length=64)]
 
 
 class PuzzleAnswer(Body):
@@ -292,14 +258,39 @@ class PuzzleAnswer(Body):
     column: Annotated[int, Field(ge=0, lt=100)]
 
 
+class Answered(PuzzleAnswer):
+    """A cell and whether it is safe (``open``) or a mine (``flag``), or ``pass``."""
+
+    deed: Literal["open", "flag", "pass"]
+
+
+class Preferred(Body):
+    """All settings of the web site."""
+
+    settings: dict[Annotated[str, Field(max_length=32)], Any]
+
+
+class Privacy(Body):
+    """Whether a profile is hidden, and whether its owner is missing from leaderboards."""
+
+    hidden: bool
+    unlisted: bool
+
+
+class Invite(Body):
+    """A friend to invite to a room."""
+
+    name: Annotated[str, Field(max_length=64)]
+
+
 class Favourite(Body):
-    """A game to be shown on a profile."""
+    """A game to show on a profile."""
 
     game: Annotated[str, Field(max_length=32)]
 
 
 class Listed(Counted):
-    """Which games are listed; ``before`` is the ``next`` of the page before."""
+    """A page of a list of games; ``before`` is the ``next`` of the previous page."""
 
     outcome: Literal["won", "lost", "playing"] | None = None
     unfinished: bool = False
@@ -308,26 +299,26 @@ class Listed(Counted):
 
 
 class RacePage(Query):
-    """Which races are listed; ``before`` is the ``next`` of the page before."""
+    """A page of a list of races; ``before`` is the ``next`` of the previous page."""
 
     before: Annotated[str, Field(max_length=40)] | None = None
     limit: Annotated[int, Field(ge=1, le=50)] = 10
 
 
 class Day(Query):
-    """Which day."""
+    """A day; today by default."""
 
-    day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
+    day: DayName | None = None
 
 
 class Month(Query):
-    """Which month."""
+    """A month; this one by default."""
 
     month: Annotated[str, Field(pattern=r"^\d{4}-\d{2}$")] | None = None
 
 
 class At(Query):
-    """The sequence at which something is asked."""
+    """The number of events that the client knows."""
 
     sequence: Sequence | None = None
 
@@ -340,16 +331,16 @@ class Place(Query):
 
 
 class Hard(Query):
-    """A set-up whose difficulty is asked for."""
+    """A level whose difficulty is estimated."""
 
     level: Annotated[str, Field(max_length=64)]
-    rules: Annotated[str, Field(max_length=32)] = "classic"
+    rules: Rules = "classic"
     first: Annotated[str, Field(max_length=32)] = "opening"
     no_guess: bool = False
 
 
 class LeaderboardQuery(Query):
-    """Which leaderboard; ``verified`` applies to solo games."""
+    """A leaderboard; ``verified`` applies to solo games."""
 
     rules: Annotated[str, Field(pattern=r"^[a-z]{1,32}$")] = "classic"
     level: Annotated[str, Field(max_length=64)] = "expert"
@@ -362,4 +353,4 @@ class LeaderboardQuery(Query):
 
 
 class Empty(Query):
-    """Nothing behind the question mark."""
+    """No query."""
