@@ -1,7 +1,7 @@
-"""The scripts and styles of the home page as one file each: a slow network pays for every request.
+"""Bundles the scripts and the styles of the home page, since requests are slow on a slow network.
 
-The page loads ``static/app/first.js``. Every other module has its address below ``static/app/``
-too; there, a module that is in the bundle is a few lines that export what the bundle has.
+The page loads ``static/app/first.js``. Every other module has a path below ``static/app/`` too; for
+a module that is in the bundle, the file there only re-exports what the bundle has.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PRELOAD: Final = re.compile(r' *<link rel="modulepreload"[^>]*>\n')
 class Bundle:
     """The files of the site that the home page needs, as they are now.
 
-    Modules import names in braces and have no cycles; a bundle of others is refused.
+    Modules must import names in braces, without cycles.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -52,16 +52,17 @@ class Bundle:
         paths: list[Path] = [self._document, *self._styles, *scripts]
         return max(path.stat().st_mtime_ns for path in paths)
 
-    def file(self, name: str) -> str | None:
-        """A file below ``static/app/``; None for a script that is not in the bundle."""
-        if name == FIRST:
-            return self.text()
+    def __contains__(self, name: str) -> bool:
+        return name in {FIRST, STYLES} or name in self._texts
+
+    def file(self, name: str) -> str:
+        """A file below ``static/app/``: the bundle, all styles, or a module of the bundle."""
         if name == STYLES:
             return "".join(path.read_text("utf-8") for path in self._styles)
-        return self.shim(name) if name in self._texts else None
+        return self.text() if name == FIRST else self.shim(name)
 
     def text(self) -> str:
-        """All modules as one; the entry comes last, since it may wait for something."""
+        """All modules in one; the entry comes last, since it may await something."""
         numbers = {name: f"m{number}" for number, name in enumerate(self._texts)}
         parts = []
         for name, number in numbers.items():
@@ -74,7 +75,7 @@ class Bundle:
         return f"{''.join(parts)}export const modules = {{ {listed} }};\n{{\n{entry}}}\n"
 
     def shim(self, module: str) -> str:
-        """A module that exports what the bundle has of it."""
+        """A module that re-exports itself from the bundle."""
         names = ", ".join(_exports(self._texts[module]))
         up = "../" * module.count("/") or "./"
         return (

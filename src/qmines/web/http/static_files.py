@@ -1,4 +1,4 @@
-"""The page and its files: read once, compressed once, asked for again only by their tags."""
+"""The page and its files: read and compressed once, and sent again only if their tags differ."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TEXT: Final = re.compile(r">\{ ([a-z0-9-]+) \}<")
 _LABEL: Final = re.compile(r' aria-label="\{ ([a-z0-9-]+) \}"')
 WORKER_CSP: Final = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """For workers that compile the kernel: pages themselves may not compile WebAssembly."""
-_LEAST: Final = 200  # bytes from which compressing pays
+_LEAST: Final = 200  # bytes from which compression pays off
 _TYPES: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -60,7 +60,7 @@ _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a docume
 SERVICE_WORKER: Final = "service-worker.js"
 _FIRST_PAGE: Final = ("/", "/play")
 _ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
-"""What the scripts of the home page ask for before a board is there."""
+"""What the scripts of the home page load before they show a board."""
 _PRELOAD: Final = ", ".join(
     f"<./{each}>; rel=preload; as=fetch; crossorigin" for each in _ASKED_FIRST
 )
@@ -78,10 +78,6 @@ class _File:
     plain: bytes
     small: bytes | None
 
-    def below(self, depth: int) -> _File:
-        """The document for an address so many folders below the home page."""
-        return _packed(Path(_INDEX), in_folder(self.plain, depth), 0) if depth else self
-
 
 class Pages:
     """Serves the files of the page."""
@@ -92,27 +88,35 @@ class Pages:
         self._bundle: Bundle | None = None
         self._bundle_changed = 0
 
-    async def page(self, request: Request) -> Response:
-        """The one page, whatever of it is asked for."""
-        return await self._document(request)
+    async def page(self, request: Request, status: int = 200) -> Response:
+        """The document, which is the same for all pages, with links that fit the path."""
+        language = _language_of(request)
+        file = await self._found(_INDEX, language)
+        depth = min(request.url.path.count("/") - 1, _DEEPEST)
+        if depth:
+            file = _packed(Path(_INDEX), in_folder(file.plain, depth), 0)
+        response = _sent(request, _INDEX, file, status)
+        if request.url.path in _FIRST_PAGE:
+            response.headers["Link"] = _PRELOAD.format(language)
+        return response
 
     async def lost(self, request: Request) -> Response | None:
-        """For a person who came to an address that is none: the page, which says so."""
+        """The document for a browser that requests an unknown page; it says so."""
         inner = request.url.path.startswith(("/api/", "/static/"))
         if inner or "text/html" not in request.headers.get("accept", ""):
             return None
-        return await self._document(request, 404)
+        return await self.page(request, 404)
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""
         return await self._answer(request, request.path_params["path"])
 
     async def manifest(self, request: Request) -> Response:
-        """What a browser needs to install the page."""
+        """The manifest, with which a browser can install the site."""
         return await self._answer(request, _MANIFEST)
 
     async def service_worker(self, request: Request) -> Response:
-        """The worker that keeps the site in the browser."""
+        """The service worker, which caches the site in the browser."""
         language = _language_of(request)
         file = await asyncio.to_thread(self._service_worker, language)  # reads every file
         return _sent(request, SERVICE_WORKER, file, 200)
@@ -122,10 +126,10 @@ class Pages:
         return await self._answer(request, "favicon.svg")
 
     def contents(self, language: str = SOURCE, *, bundled: bool = False) -> dict[str, bytes]:
-        """Every file that the page can ask for, by its address below the site.
+        """Every file that the page can load, by its path.
 
-        The document is in a language; messages are in all of them. Scripts have their addresses
-        below ``app/`` if the document loads the bundle.
+        The document is in one language; messages are in all of them. If the document loads the
+        bundle, scripts have their paths below ``app/``.
         """
         names = [
             *sorted(
@@ -150,41 +154,29 @@ class Pages:
         kept = with_files(script, self.contents(language, bundled=True))
         return _packed(Path(SERVICE_WORKER), kept, 0)
 
-    async def _answer(self, request: Request, name: str, status: int = 200) -> Response:
-        file = await self._found(name, _language_of(request))
-        if file is None:
-            raise Refusal(404, "missing", Message("refused-no-page"))
-        return _sent(request, name, file, status)
+    async def _answer(self, request: Request, name: str) -> Response:
+        return _sent(request, name, await self._found(name, _language_of(request)), 200)
 
-    async def _document(self, request: Request, status: int = 200) -> Response:
-        """The document, with links that are right for the address that was asked for."""
-        language = _language_of(request)
-        file = await self._found(_INDEX, language)
-        if file is None:
-            raise Refusal(404, "missing", Message("refused-no-page"))
-        depth = min(request.url.path.count("/") - 1, _DEEPEST)
-        response = _sent(request, _INDEX, file.below(depth), status)
-        if request.url.path in _FIRST_PAGE:
-            response.headers["Link"] = _PRELOAD.format(language)
-        return response
-
-    async def _found(self, name: str, language: str) -> _File | None:
-        """A file; it is read and compressed on a thread when it is first asked for."""
+    async def _found(self, name: str, language: str) -> _File:
+        """A file; it is read and compressed on a thread the first time."""
         places = {name, f"{name} {language}", name.replace("app/", "js/", 1)}
         if places.isdisjoint(self._known):
-            return await asyncio.to_thread(self._file, name, language)
-        return self._file(name, language)
+            file = await asyncio.to_thread(self._file, name, language)
+        else:
+            file = self._file(name, language)
+        if file is None:
+            raise Refusal(404, "missing", Message("refused-no-page"))
+        return file
 
     def _file(self, name: str, language: str = SOURCE) -> _File | None:
         parts = name.split("/")
         if parts[0] == "messages":
             return self._messages(name)
         if name in public_data.FILES:
-            return self._data(name)
-        if parts[0] == "app" and (bundled := self._bundled("/".join(parts[1:]))) is not None:
-            return bundled
+            return self._made(name, lambda: public_data.written(name))
         if parts[0] == "app":
-            return self._file("/".join(["js", *parts[1:]]))
+            module = name.removeprefix("app/")
+            return self._bundled(module) or self._file(f"js/{module}")
         path = network.FILE if name == _NETWORK else self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
@@ -204,32 +196,24 @@ class Pages:
             self._bundle = Bundle(self._folder)
             self._bundle_changed = self._bundle.changed()
             self._known = {n: f for n, f in self._known.items() if not n.startswith("app/")}
-        known = self._known.get(f"app/{name}")
-        if known is None:
-            text = self._bundle.file(name)
-            if text is None:
-                return None
-            known = self._known[f"app/{name}"] = _packed(Path(name), text.encode(), 0)
-        return known
+        bundle = self._bundle
+        if name not in bundle:
+            return None
+        return self._made(f"app/{name}", lambda: bundle.file(name).encode())
 
     def _messages(self, name: str) -> _File | None:
         """Messages for the page: ``messages/LANGUAGE/BUNDLE.ftl``, several files in one."""
-        known = self._known.get(name)
-        if known is None:
-            found = _MESSAGES.fullmatch(name)
-            if found is None or found[1] not in LANGUAGES:
-                return None
-            names = MESSAGE_BUNDLES.get(found[2])
-            if names is None:
-                return None
-            text = message_files.bundle_of(found[1], names)
-            known = self._known[name] = _packed(Path(name), text.encode(), 0)
-        return known
+        found = _MESSAGES.fullmatch(name)
+        if found is None or found[1] not in LANGUAGES or found[2] not in MESSAGE_BUNDLES:
+            return None
+        language, names = found[1], MESSAGE_BUNDLES[found[2]]
+        return self._made(name, lambda: message_files.bundle_of(language, names).encode())
 
-    def _data(self, name: str) -> _File:
+    def _made(self, name: str, make: Callable[[], bytes]) -> _File:
+        """A file that is not on the disk, made the first time."""
         known = self._known.get(name)
         if known is None:
-            known = self._known[name] = _packed(Path(name), public_data.written(name), 0)
+            known = self._known[name] = _packed(Path(name), make(), 0)
         return known
 
 
@@ -264,7 +248,7 @@ def _read(path: Path, changed: int, language: str) -> _File:
 
 
 def with_files(script: bytes, files: dict[str, bytes]) -> bytes:
-    """The service worker, with the files to keep and the version that they are together."""
+    """The service worker, with the files to cache and a version that depends on all of them."""
     hashes = {
         "" if name == _INDEX else name: hashlib.sha256(data).hexdigest()
         for name, data in files.items()
@@ -276,9 +260,9 @@ def with_files(script: bytes, files: dict[str, bytes]) -> bytes:
 
 
 def in_folder(document: bytes, depth: int) -> bytes:
-    """A document whose links begin with ``./``, for so many folders below its own.
+    """A document whose links begin with ``./``, for a path so many folders below.
 
-    So the site works below any path, whatever a proxy or a file host puts before it.
+    So the site works below any path that a proxy or a file host puts in front of it.
 
     >>> in_folder(b'<a href="./learn">', 2)
     b'<a href="../../learn">'
@@ -287,9 +271,9 @@ def in_folder(document: bytes, depth: int) -> bytes:
 
 
 def translated(document: str, language: str = SOURCE) -> str:
-    """A document of the page in a language: a text in place of every ``{ message-key }``.
+    """A document in a language, with a text for every ``{ message-key }``.
 
-    Each element says which message it shows, so that the page can change the language.
+    Elements name the message they show, so that the page can change the language.
 
     >>> translated('<html lang="en"><title>{ site-name }</title>')
     '<html lang="en"><title data-message="site-name">qmines</title>'
@@ -316,7 +300,7 @@ def _packed(path: Path, plain: bytes, changed: int) -> _File:
 
 
 def accepts_gzip(request: Request) -> bool:
-    """Whether a client reads gzip."""
+    """Whether a client accepts gzip."""
     for each in request.headers.get("accept-encoding", "").split(","):
         coding, _, quality = each.partition(";")
         if coding.strip().lower() == "gzip":
