@@ -1,4 +1,4 @@
-"""Everything that a running server has, made in the right order and closed in the other."""
+"""The parts of a running server, created in the right order and closed in reverse."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ if TYPE_CHECKING:
     from qmines.web.settings import ServerSettings
 
 RESTART: Final = 1012
-"""The code with which sockets close when the server stops."""
-_MIDNIGHT: Final = 15.0  # seconds between two looks at the calendar
+"""The close code for sockets when the server stops."""
+_MIDNIGHT: Final = 15.0  # seconds between two checks for a new day
 _HASHING: Final = 2  # passwords at once
-_HOUR: Final = 3_600  # seconds between two cleanings
-_SOON: Final = 10  # seconds after the start at which the first one begins at the latest
-_FREEING: Final = 20.0  # seconds between two looks for games that nobody plays
+_HOUR: Final = 3_600  # seconds between two cleanups
+_SOON: Final = 10  # seconds after the start within which the first one begins
+_FREEING: Final = 20.0  # seconds between two searches for games that nobody plays
 _MB: Final = 1_000_000
-_REST: Final = 0.05  # seconds between two transactions of one
+_REST: Final = 0.05  # seconds between two transactions of a cleanup
 _DEALERS: Final = 2  # processes that deal boards without guesses
 _LOG: Final = logging.getLogger("qmines.web")
 
@@ -123,7 +123,7 @@ class Site:
 
     @asynccontextmanager
     async def hashing(self) -> AsyncIterator[None]:
-        """One of few who may hash a password: each takes 19 MiB and a core for a while."""
+        """Limit how many passwords are hashed at once: each takes 19 MiB and a core for a while."""
         self.hashing_waits += 1
         try:
             await self._hashing.acquire()
@@ -135,7 +135,7 @@ class Site:
             self._hashing.release()
 
     async def start(self) -> None:
-        """Begin what goes on beside the requests."""
+        """Start the background tasks."""
         self.spawn(self.spectators.look())
         self.spawn(self.lobby.look())
         self.spawn(self.lobby.sweep())
@@ -145,21 +145,19 @@ class Site:
         self.spawn(self._free_memory())
 
     async def stop(self) -> None:
-        """End everything; what was acknowledged is safe already."""
+        """Stop everything; all acknowledged moves are stored already."""
         self.spectators.close(RESTART)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.helping.close)
-        await asyncio.to_thread(self.solvers.close)
-        await asyncio.to_thread(self.dealing.close)
-        await asyncio.to_thread(self.commits.close)
-        await asyncio.to_thread(self.process_events.close)
+        parts = (self.helping, self.solvers, self.dealing, self.commits, self.process_events)
+        for part in parts:
+            await asyncio.to_thread(part.close)
         self.cache.close()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on beside the requests, whoever of those leaves."""
+        """Run a task in the background, which outlives the current request."""
         context = copy_context()
         context.run(HAS_LEFT.set, None)
         context.run(WORK.set, "")
@@ -169,12 +167,12 @@ class Site:
         return task
 
     def log_out(self, sessions: AbstractSet[str]) -> None:
-        """Sessions have ended: their sockets close, and nobody is taken for them any more."""
+        """End sessions in this process: close their sockets and forget who they belonged to."""
         self.session_cache.forget(sessions)
         self.spectators.log_out(sessions)
 
     def settle(self, cached: CachedGame) -> None:
-        """Work out what is told after the end of a game, unless it is or was."""
+        """Judge a finished game in the background, unless that was started already."""
         ended = cached.ended
         if cached.settling is None and ended is not None and ended.document is None:
             cached.settling = self.spawn(self._settle(cached))
@@ -210,16 +208,16 @@ class Site:
             await self.cache.read(refresh, self.store, game)
 
     async def _judge(self, names: list[str]) -> None:
-        """Work out the measures of games, one after the other."""
+        """Judge finished games, one after the other."""
         for name in names:
-            with suppress(QMinesError, Refusal):  # which concerns this one alone
+            with suppress(QMinesError, Refusal):  # the next game may be fine
                 cached = await self.cache.get(name)
                 self.settle(cached)
                 if cached.settling is not None:
                     await asyncio.wait({cached.settling})
 
     async def _open_dailies(self) -> None:
-        """Lay the boards of a day open when it is over, as long as this runs."""
+        """Unseal the boards of each day when it is over, forever."""
         opened = None
         while True:
             with suppress(QMinesError):
@@ -230,15 +228,15 @@ class Site:
             await asyncio.sleep(_MIDNIGHT)
 
     async def _free_memory(self) -> None:
-        """Drop games that nobody plays any more, as long as this runs."""
+        """Drop games from memory that nobody plays any more, forever."""
         while True:
             await asyncio.sleep(_FREEING)
             if self.cache.drop_old():
                 await asyncio.to_thread(trim_memory)
 
     async def _clean_up(self) -> None:
-        """Remove what guests left behind, at the start and every hour."""
-        pause = secrets.randbelow(_SOON)  # processes that start together do not do it together
+        """Remove old data of guests soon after the start and every hour."""
+        pause = secrets.randbelow(_SOON)  # not at the same time as other processes
         while True:
             await asyncio.sleep(pause)
             try:
@@ -248,7 +246,7 @@ class Site:
             pause = _HOUR + secrets.randbelow(_HOUR // 10)
 
     async def clean_up(self) -> None:
-        """Remove what guests left behind, a little at a time."""
+        """Remove old data of guests, a little at a time."""
         most = self.settings.guest_storage * _MB
         days, watched = self.settings.keep_guest_games, self.spectators.watched
         cleanup = Cleanup(self.store, days, most=most, in_use=watched)
@@ -256,7 +254,7 @@ class Site:
         while (removed := await self.cache.read(next, steps, None)) is not None:
             total += removed
             self.removed += removed
-            await asyncio.sleep(_REST)  # those who play come first
+            await asyncio.sleep(_REST)  # players come first
         await self.cache.read(forget_old, self.store)
         self.guest_bytes = await self.cache.read(cleanup.stored)
         if most and self.guest_bytes > most:
@@ -277,7 +275,7 @@ class Site:
             )
 
     async def _warm(self) -> None:
-        """Start the solvers, and judge what ended when no server was there to do it."""
+        """Start the solvers, and judge games that ended while no server was running."""
         with suppress(QMinesError):
             await self.solvers.warm()
             await self.cache.read(prepare)

@@ -1,8 +1,8 @@
-"""Chances as documents: of a position of mines, and of qubits on both boards."""
+"""Documents of chances: for mines, and for qubits on both boards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 import numpy as np
 
@@ -27,29 +27,17 @@ class _Doubt(TypedDict):
 
 
 def mine_heat(found: Analysis, cells: bytes) -> HeatDocument:
-    """The chance of a mine in every hidden cell; ``cells`` tell which are."""
+    """The chance of a mine in every cell that is hidden according to ``cells``."""
     grid = found.position.grid
     hidden = np.isin(np.frombuffer(cells, np.uint8), _HIDDEN).reshape(grid.height, grid.width)
     return {
-        "method": _method(found),
+        "method": "sampled" if found.method == "rejection" else cast("Any", found.method),
         "boards": [_rows(found.mine_probability, hidden)],
         "safe": [[*found.safe]],
         "mined": [[*found.mined]],
         "states": None,
         **_doubt(None if found.exact else found.error, bounds=found.method == "bounds"),
     }
-
-
-def _method(found: Analysis) -> Literal["exact", "approximated", "sampled", "bounds"]:
-    match found.method:
-        case "exact":
-            return "exact"
-        case "approximated":
-            return "approximated"
-        case "bounds":
-            return "bounds"
-        case _:
-            return "sampled"
 
 
 def qubit_heat(found: Posterior) -> HeatDocument:
@@ -71,7 +59,7 @@ def qubit_heat(found: Posterior) -> HeatDocument:
 
 
 def _doubt(error: float | None, *, bounds: bool = False) -> _Doubt:
-    """How far sampled chances may be off, by their largest standard error; None: they are exact."""
+    """How far chances can be off, from their largest standard error; None if they are exact."""
     if error is None:
         return {"error": None, "message": None}
     if bounds:
@@ -81,7 +69,7 @@ def _doubt(error: float | None, *, bounds: bool = False) -> _Doubt:
 
 
 def no_heat(message: Message | None) -> HeatDocument:
-    """There are no chances, and why."""
+    """A document without chances, and the reason."""
     return {
         "method": "none",
         "boards": [],
@@ -94,6 +82,6 @@ def no_heat(message: Message | None) -> HeatDocument:
 
 
 def _rows(chance: NDArray[np.float64], hidden: NDArray[np.bool_]) -> list[list[float | None]]:
-    """One list a row; None where a cell is open."""
+    """One list per row; None for open cells."""
     found = np.where(hidden, chance, np.nan).tolist()
     return [[None if each != each else round(each, 9) for each in row] for row in found]  # noqa: PLR0124

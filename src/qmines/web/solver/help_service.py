@@ -1,4 +1,4 @@
-"""Help in a game of the web site: the play service, with solver processes to ask and fair turns."""
+"""Help in a game: asks solver processes, in fair turns, and notes in the game what was used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from qmines.web.solver.fair_queue import FairQueue
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from qmines.documents import ChancesDocument, HeatDocument, ReplyDocument
+    from qmines.documents import ChancesDocument, DeltaDocument, HeatDocument, ReplyDocument
     from qmines.messages import Messages
     from qmines.modes import View
     from qmines.play.coach import Coaching
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from qmines.play.hint import GameHint
     from qmines.session import Game
     from qmines.store import Player
-    from qmines.web.live.documents import Change
     from qmines.web.live.game_cache import CachedGame
     from qmines.web.live.moves import Happened, MoveService
     from qmines.web.solver.pool import Questions, Solvers
@@ -43,7 +42,7 @@ _MOST_WAITING, _MOST_EACH = 64, 8
 
 
 class HelpService:
-    """Asks the solvers for a player, and notes it."""
+    """Gives help to players, and records it in their games."""
 
     def __init__(self, play: MoveService, solvers: Solvers) -> None:
         self._play = play
@@ -58,7 +57,7 @@ class HelpService:
         )
 
     def close(self) -> None:
-        """Stop what is being asked, and let the threads end."""
+        """Cancel all questions, and end the threads."""
         for questions in list(self._asking):
             questions.cancel()
         self._threads.shutdown()
@@ -66,26 +65,25 @@ class HelpService:
     async def hint(
         self, cached: CachedGame, player: Player | None, *, expect: int, strength: str, by: object
     ) -> ReplyDocument:
-        """What to do next, as strongly as it is wanted."""
+        """A hint: where to look next, why, or what to do."""
         game = await self._game(cached, player, expect)
-        found: GameHint = await self._once(cached, "hint", lambda: self._hint(game))
-        document = found.document(Strength(strength))
-        note = help_for(game).note_of(found)
-        if note is None:
-            return {"hint": document, "delta": None}
-        _, change = await self._note(cached, expect, note, by)
-        return {"hint": document, "delta": change["delta"]}
+        found: GameHint = await self._once(
+            cached,
+            "hint",
+            lambda: self._ask(lambda solve: help_for(game, solve, tasks.BUDGET).hint()),
+        )
+        _, delta = await self._note(cached, expect, help_for(game).note_of(found), by)
+        return {"hint": found.document(Strength(strength)), "delta": delta}
 
     async def coach(
         self, cached: CachedGame, player: Player | None, *, expect: int, by: object
     ) -> ReplyDocument:
-        """What the coach says, also when the game is over."""
+        """The coach's advice, also when the game is over."""
         game = await self._copy(cached, player, expect)
         found: Coaching = await self._once(
             cached, "coach", lambda: self._ask(lambda solve: coach(game, solve))
         )
-        note = note_of(game)
-        delta = None if note is None else (await self._note(cached, expect, note, by))[1]["delta"]
+        _, delta = await self._note(cached, expect, note_of(game), by)
         return {"coach": found.document(), "delta": delta}
 
     async def chances(
@@ -96,12 +94,9 @@ class HelpService:
         help_ = help_for(await self._game(cached, player, expect))
         if help_.untouched:
             return {"sequence": expect, **no_heat(ANY_CELL), "delta": None}
-        view = help_.game.view
-        found = await self._once(cached, "chances", lambda: self._chances(view))
-        delta = None
-        if not help_.recorded(CHANCES):
-            expect, change = await self._note(cached, expect, f"help {CHANCES}", by)
-            delta = change["delta"]
+        found = await self._once(cached, "chances", lambda: self._chances(help_.game.view))
+        note = None if help_.recorded(CHANCES) else f"help {CHANCES}"
+        expect, delta = await self._note(cached, expect, note, by)
         return {"sequence": expect, **found, "delta": delta}
 
     async def assist(
@@ -115,7 +110,7 @@ class HelpService:
         guess: bool,
         by: object,
     ) -> ReplyDocument:
-        """Moves of a kind, made for the player; one commit for all."""
+        """Make moves of a kind for the player, in one commit."""
         await self._play.check_help(cached, player)
         guesses: list[Guess] = []
         async with self._questions() as questions:
@@ -138,7 +133,7 @@ class HelpService:
         return {**answer, "made": happened.moves, "more": more, "messages": told}
 
     async def _game(self, cached: CachedGame, player: Player | None, expect: int) -> Game:
-        """A copy of a game in which help may be given; the game itself may change meanwhile."""
+        """A copy of a game in which help is allowed; the game itself may change meanwhile."""
         game = await self._copy(cached, player, expect)
         help_for(game).check()
         return game
@@ -151,18 +146,15 @@ class HelpService:
             raise self._play.stale_view(cached, expect)
         return game
 
-    async def _hint(self, game: Game) -> GameHint:
-        return await self._ask(lambda solve: help_for(game, solve, tasks.BUDGET).hint())
-
     async def _ask(self, work: Callable[[Solve], T]) -> T:
-        """Work on a thread that waits for the solvers."""
+        """Run a function on a thread, where it can ask the solvers."""
         async with self._questions() as questions:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, work, questions.ask)
 
     @asynccontextmanager
     async def _questions(self) -> AsyncIterator[Questions]:
-        """Questions for a thread, once it is this address's turn to have one."""
+        """What such a thread asks with, once it is the turn of the current address."""
         async with self._turns.turn(ASKER.get()):
             questions = self._solvers.questions()
             self._asking.add(questions)
@@ -183,7 +175,7 @@ class HelpService:
         return cast("HeatDocument", fields)
 
     async def _once(self, cached: CachedGame, what: str, work: Callable[[], Awaitable[T]]) -> T:
-        """What the solvers say of a game; asked once as long as nothing changes on its boards."""
+        """An answer of the solvers, cached until the boards of the game change."""
         seen = b"".join(cached.view.boards)
         known = cached.worked.get(what)
         if known is not None and known[0] == seen:
@@ -194,20 +186,22 @@ class HelpService:
         return found
 
     async def _note(
-        self, cached: CachedGame, expect: int, event: str, by: object
-    ) -> tuple[int, Change]:
-        """Note that help was used; how many events have happened then, and what that changed."""
+        self, cached: CachedGame, expect: int, event: str | None, by: object
+    ) -> tuple[int, DeltaDocument | None]:
+        """Record help, unless ``event`` is None; the number of events after it, and the change."""
+        if event is None:
+            return expect, None
         pool = None if cached.light else self._play.cache.threads
         noting = self._play.happen(
             cached, expect, None, lambda _: (event,), first=event, by=by, pool=pool
         )
         happened = await asyncio.shield(noting)
         assert happened.change is not None  # noqa: S101  # without a key nothing is repeated
-        return happened.after.sequence, happened.change
+        return happened.after.sequence, happened.change["delta"]
 
 
 def _told(happened: Happened, guesses: list[Guess], kind: str) -> Messages:
-    """What an assist did."""
+    """The messages about what an assist did."""
     over = happened.after.outcome.over
     if guesses and not over:
         return guesses[-1].why
