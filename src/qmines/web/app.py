@@ -1,4 +1,4 @@
-"""The application: what it is made of, and which address leads where."""
+"""The application: its routes, its layers and its error handlers."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def create_app(
     """The application, ready for an ASGI server.
 
     Args:
-        settings: by default those that were left in the environment.
-        clock: of the games; tells seconds and never runs backwards.
+        settings: by default those in the environment.
+        clock: of the games, in seconds; it never runs backwards.
         time_of_day: milliseconds since 1970.
     """
     settings = settings or ServerSettings.shared()
@@ -137,10 +137,9 @@ def create_app(
 
 
 class _Front(FastAPI):
-    """The application, with layers of our own before those of the framework.
+    """The application, with our own layers in front of FastAPI's.
 
-    Within the framework's every request would pass through some that only pages and unknown
-    addresses need.
+    Inside FastAPI, every request would pass through layers that only pages and unknown paths need.
     """
 
     front: ASGIApp
@@ -171,7 +170,7 @@ def _add_pages(app: FastAPI) -> None:
 
 
 async def _description(request: Request) -> Response:
-    """Every route with its fields, put together on a thread when it is first asked for."""
+    """The OpenAPI document, made on a thread the first time."""
     state = request.app.state
     if state.description is None:
         state.description = await asyncio.to_thread(_described, request.app)
@@ -183,14 +182,14 @@ def _described(app: FastAPI) -> bytes:
 
 
 async def _health(request: Request) -> Response:
-    """Whether the store can be read; fails with 503 where it cannot."""
+    """Whether the store can be read; fails with 503 if it cannot."""
     site = request.app.state.site
     await site.cache.read(site.store.ping)
     return answer({"ok": True})
 
 
 async def _metrics(request: Request) -> Response:
-    """What the server counts, for this machine alone unless it is told otherwise."""
+    """The metrics, only for this machine unless the settings say otherwise."""
     site = request.app.state.site
     host = None if request.client is None else request.client.host
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
@@ -219,5 +218,5 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(_: Request, __: Exception) -> Response:
-    # The framework would echo the input, and fail on what JSON cannot hold.
+    # FastAPI would echo the input, and fail if JSON cannot represent it.
     return answer_of(Refusal(400, "invalid", Message("refused-malformed")))

@@ -1,4 +1,4 @@
-"""What a page needs to know without a server: the rule sets and the lessons."""
+"""What a page needs without a server: the rule sets, the lessons and the puzzles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lesson_documents(
     solved: Collection[tuple[str, int]] = (),
     won: Collection[tuple[str, str]] = (),
 ) -> list[dict[str, Any]]:
-    """The lessons, with the examples that somebody has ``solved`` and the games they ``won``."""
+    """The lessons, with the examples that a player has ``solved`` and the games they ``won``."""
     return [
         {
             "name": lesson.name,
@@ -72,7 +72,7 @@ def _lessons() -> object:
 
 
 def _answers(name: str, number: int, rows: list[str]) -> dict[str, Any]:
-    """What is said to each cell that can be opened, and to a flag or none."""
+    """The responses to opening each hidden cell, and to a pass."""
     hidden = [(r, c) for r, row in enumerate(rows) for c, look in enumerate(row) if look == "#"]
     found = {f"{r} {c}": judge(name, number, (r, c), "open").document() for r, c in hidden}
     found["pass"] = judge(name, number, hidden[0], "pass").document()
@@ -90,11 +90,11 @@ _DOCUMENTS: Final[dict[str, Callable[[], object]]] = {
     "data/puzzles.json": _puzzles,
 }
 FILES: Final = tuple(_DOCUMENTS)
-"""The files of this module, by their place below ``static``."""
+"""The files of this module, by their paths below ``static``."""
 
 
 def written(name: str) -> bytes:
-    """One of the files; the answers of the API to those who have no account."""
+    """One of the files: what the API answers to players without an account."""
     return json.dumps(_DOCUMENTS[name](), ensure_ascii=False, separators=(",", ":")).encode()
 
 

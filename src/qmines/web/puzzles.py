@@ -1,4 +1,4 @@
-"""The puzzles of the web site, which ``benchmarks/puzzle_ratings.py`` made, with their answers."""
+"""The puzzles of the web site with their answers, made by ``benchmarks/puzzle_ratings.py``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEVIATION: Final = 60.0
 
 
 class Puzzle(NamedTuple):
-    """A position, and the cells of it that are certainly safe: the answers."""
+    """A position and its answers: the cells that are certainly safe."""
 
     id: str
     rows: tuple[str, ...]
@@ -29,12 +29,12 @@ class Puzzle(NamedTuple):
 
     @property
     def difficulty(self) -> Rating:
-        """What whoever answers plays against."""
+        """The rating that a player's answer is rated against."""
         return Rating(float(self.rating), DEVIATION)
 
     @property
     def hidden(self) -> set[Cell]:
-        """The cells that may be answered with."""
+        """The cells that are possible answers."""
         return {
             (number, column)
             for number, row in enumerate(self.rows)

@@ -1,4 +1,4 @@
-"""How the application is put before people: an ASGI server with our limits."""
+"""Runs the application on uvicorn, with our limits."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 APP: Final = "qmines.web.app:create_app"
 _MOST_FILES: Final = 65_536
-_MOMENT: Final = 1.0  # seconds in which threads end that have nothing left to do
-_PATIENCE: Final = 5  # seconds that open connections get when the server is told to stop
+_MOMENT: Final = 1.0  # seconds in which idle threads end
+_PATIENCE: Final = 5  # seconds that open connections have left when the server stops
 
 
 def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
-    """How uvicorn is to serve; the settings are shared with the processes that it starts."""
+    """The configuration of uvicorn; the settings are shared with the processes that it starts."""
     settings.share()
     _allow_sockets()
     return uvicorn.Config(
@@ -55,7 +55,7 @@ def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
 
 
 def _allow_sockets() -> None:
-    """Have as many files open as the system allows: the usual 1,024 are as many players."""
+    """Raise the limit on open files: the usual 1,024 would mean as many players."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -65,7 +65,7 @@ def _allow_sockets() -> None:
 
 
 def run(settings: ServerSettings, workers: int, tell: Callable[[str], None], **more: Any) -> None:
-    """Serve until somebody ends it, with one process or several; ``tell`` is told the address."""
+    """Serve until interrupted, with one process or several; ``tell`` is given the URL."""
     config = config_of(settings, workers=workers, **more)
     listener = config.bind_socket()
     host, port = listener.getsockname()[:2]
@@ -80,7 +80,7 @@ def run(settings: ServerSettings, workers: int, tell: Callable[[str], None], **m
 
 
 def leave() -> None:
-    """End the process now if a thread still derives a game, for which nobody waits any more."""
+    """End the process now if a thread is still replaying a game that nobody waits for."""
     deriving = [each for each in threading.enumerate() if each.name.startswith(RULES)]
     for thread in deriving:
         thread.join(_MOMENT / len(deriving))

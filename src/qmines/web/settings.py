@@ -1,4 +1,4 @@
-"""What a server is told before it starts; nothing of it changes while it runs."""
+"""The settings of a server, which do not change while it runs."""
 
 from __future__ import annotations
 
@@ -11,31 +11,29 @@ from qmines.errors import InvalidInput
 from qmines.web.http.trusted_proxies import TrustedProxies
 
 VARIABLE: Final = "QMINES_WEB_SETTINGS"
-"""Hands the settings to the processes that a server starts."""
+"""The environment variable with the settings, for the processes that a server starts."""
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
 MAX_BODY: Final = 64 << 10
 """Bytes of a request."""
 MAX_UPLOAD: Final = 1 << 20
-"""Bytes of a request that brings a recorded game."""
+"""Bytes of a request that uploads a recorded game."""
 MAX_FRAME: Final = 8 << 10
 """Bytes of a frame on a socket."""
 MOST_MOVES: Final = 500
-"""Moves that one request for an assist makes; whoever wants more asks again."""
+"""Moves that one request for an assist makes; clients repeat it for more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
-    """How a server is to behave.
+    """The settings of a server.
 
-    ``hosts`` are the names under which it may be asked for, and so the origins of its
-    pages; ``origins`` are further ones. ``proxy`` are the trusted proxies in front of it, by
-    their addresses or their number (see ``TrustedProxies``). ``solvers`` processes count;
-    ``waiting`` requests may wait for one of them. ``cells`` bounds the fields that can be
-    played. ``limited`` switches the limits on how often one address may ask and how much it
-    may store; ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is
-    after how many days an unfinished game of a guest is removed; 0 keeps them all.
-    ``guest_storage`` is how many MB the games of all guests may take together; beyond, the oldest
-    are removed. 0 for any number.
+    ``hosts`` are the names of the server, and so the origins of its pages; ``origins`` are further
+    ones. ``proxy`` are the trusted proxies in front of it, by their addresses or their number (see
+    ``TrustedProxies``). There are ``solvers`` solver processes, and ``waiting`` requests may wait
+    for one of them. ``cells`` limits the size of boards. ``limited`` turns on rate limits and
+    storage quotas; ``metrics`` shows the metrics to other machines as well. Unfinished games of
+    guests are deleted after ``keep_guest_games`` days; 0 keeps them all. The games of all guests
+    may take ``guest_storage`` MB, after which the oldest are deleted; 0 for no limit.
     """
 
     database: str | None = None
@@ -60,7 +58,7 @@ class ServerSettings:
             raise InvalidInput("the number of days to keep guests' games cannot be negative")
         if self.guest_storage < 0:
             raise InvalidInput("the storage for guests' games cannot be negative")
-        TrustedProxies(self.proxy)  # says what is wrong with it
+        TrustedProxies(self.proxy)  # raises if it is invalid
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise InvalidInput(
@@ -68,12 +66,12 @@ class ServerSettings:
                 )
 
     def share(self) -> None:
-        """Leave the settings in the environment, for processes that are started now."""
+        """Put the settings into the environment, for processes that are started now."""
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @classmethod
     def shared(cls) -> Self:
-        """The settings that were left in the environment."""
+        """The settings in the environment."""
         told: dict[str, Any] = json.loads(os.environ.get(VARIABLE, "{}"))
         for name in {"hosts", "origins"} & told.keys():
             told[name] = tuple(told[name])

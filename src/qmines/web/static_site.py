@@ -1,4 +1,4 @@
-"""The site as plain files: the pages that work without a server, for any host of files."""
+"""The static site: the pages that work without a server, as files for any host."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def serverless_pages() -> list[Page]:
 
 
 def site_files() -> dict[str, bytes]:
-    """Every file of the site, by its place in the folder."""
+    """Every file of the site, by its path."""
     pages = serverless_pages()
     written = tables.files(pages=pages)
     files = Pages().contents()
@@ -88,8 +88,8 @@ def _written_before(folder: Path) -> set[str]:
 
 
 def _document(template: str) -> bytes:
-    """The document, which says that there is no server, and the policy that a server would send."""
-    # A frame is forbidden by a header alone.
+    """The document, marked as serverless, with the policy that a server would send."""
+    # Only a header can forbid frames.
     policy = "; ".join(part for part in CSP.split("; ") if not part.startswith("frame-ancestors"))
     head = f'<head>\n  <meta http-equiv="Content-Security-Policy" content="{policy}">'
     text = translated(template).replace("<html ", "<html data-serverless ", 1)
@@ -97,7 +97,7 @@ def _document(template: str) -> bytes:
 
 
 def _paths(pages: list[Page]) -> list[str]:
-    """Every address; those of lessons with the names of those that need no server."""
+    """Every path, including those of the lessons that need no server."""
     lessons = [lesson.name for lesson in LESSONS if lesson.examples]
     return [
         path.replace("{word}", name)

@@ -46,7 +46,7 @@ def files(
     key_file: Path = keys.FILE,
     pages: Sequence[Page] = PAGES,
 ) -> dict[str, str]:
-    """Every written file of the front end, by its place below ``static``."""
+    """Every generated file of the front end, by its path below ``static``."""
     themes = sorted(palettes.values(), key=lambda palette: palette.name not in css.PAIR)
     return {
         "css/tokens.css": _style("theme/themes/", css.page_css(palettes)),
@@ -82,7 +82,7 @@ def _style(source: str, text: str) -> str:
 
 
 def _module(source: str, *tables: tuple[str, str, Any]) -> str:
-    """A module that exports values, each with its type and name, and says where they are from."""
+    """A module that exports values, each with its type and name, and names their source."""
     parts = [f"// {source}\n"]
     for kind, name, value in tables:
         parts.append(f"/** @type {{{kind}}} */\nexport const {name}={_value(value)};\n")
@@ -90,7 +90,7 @@ def _module(source: str, *tables: tuple[str, str, Any]) -> str:
 
 
 def _value(value: Any) -> str:
-    """A value as JavaScript, with rows of a list on a line each and little else to load."""
+    """A value as compact JavaScript, with each row of a long list on a line of its own."""
     if isinstance(value, _Script):
         return value.text
     if isinstance(value, list) and len(str(value)) > _WIDE:
@@ -138,7 +138,7 @@ def _keys(path: Path) -> str:
 
 
 def _by_profile(action: keys.Action) -> dict[str, keys.Keys]:
-    """The keys of an action in few words: those that most profiles have stand for all."""
+    """The keys of an action: those of most profiles as ``all``, and the exceptions."""
     found = [*action.keys.values()]
     usual = max(found, key=found.count)
     others = {profile: own for profile, own in action.keys.items() if own != usual}
@@ -166,7 +166,7 @@ def _sizes() -> str:
 
 
 def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:
-    """The document, with the links of the masthead and the colours of the browser's frame."""
+    """The document, with the links of the masthead and the theme colours for the browser."""
     text = (FOLDER / "index.html").read_text("utf-8")
     for name in css.PAIR:
         text = _replace(
@@ -196,7 +196,7 @@ def _replace(pattern: str, value: str, text: str) -> str:
 
 
 def write() -> None:
-    """Write all of them to where the server reads them."""
+    """Write all files to where the server reads them."""
     for name, text in files().items():
         path = FOLDER / name
         path.parent.mkdir(exist_ok=True)

@@ -1,6 +1,6 @@
-"""Watches every request: how long it took, what was answered; a line in the log for each.
+"""Logs and counts every request, with its status and how long it took.
 
-Nothing that a player sends is in a line: no body, no query, no cookie.
+Nothing that a player sends is logged: no body, no query and no cookie.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from qmines.web.http.metrics import Metrics
 
 _LOG: Final = logging.getLogger("qmines.web")
-_GONE: Final = 499  # noted where the client left before its request was whole, as nginx does
+_GONE: Final = 499  # as in nginx: the client disconnected before its request was complete
 _FAILED: Final = Refusal(500, "error", Message("refused-failed"))
 
 
 class AccessLog:
-    """The outermost part of the application: nothing gets past it, not even a mistake of ours."""
+    """The outermost layer of the application, which also handles unexpected exceptions."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note what became of it."""
+        """Pass a request on, and log its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -54,7 +54,7 @@ class AccessLog:
             await self._app(scope, receive, noted)
         except ClientDisconnect:
             status = status or _GONE
-        except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
+        except Exception:  # noqa: BLE001  # the client waits for a response
             _LOG.exception("unhandled exception")
             if not status:
                 await answer_of(_FAILED)(scope, receive, noted)
@@ -75,7 +75,7 @@ class AccessLog:
 
 
 def set_up_logs(form: str) -> None:
-    """Log to standard error: ``text`` for people, ``json`` for machines, ``none`` but failures."""
+    """Log to standard error: as ``text``, as ``json``, or ``none`` except errors."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "json":
         handler.setFormatter(_Json())
@@ -89,7 +89,7 @@ def set_up_logs(form: str) -> None:
 
 
 class _Json(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Requests that solver processes answer: passed on, and stopped when nobody waits any more."""
+"""Passes requests on to solver processes, and stops them when the client disconnects."""
 
 from __future__ import annotations
 
@@ -51,25 +51,25 @@ async def waited(
     seconds: float = PATIENCE,
     slow: bool = False,
 ) -> T:
-    """The answer of a solver process, which is stopped when whoever asked has gone."""
+    """The answer of a solver process, which is killed if the client disconnects."""
     asking = context.site.solvers.ask(task, *arguments, seconds=seconds, slow=slow)
     return await while_here(context, asking)
 
 
 async def while_here(context: RequestContext, work: Coroutine[Any, Any, T]) -> T:
-    """What comes of some work, which is cancelled when whoever asked for it has gone.
+    """The result of some work, which is cancelled if the client disconnects.
 
     Raises:
-        Cancelled: they have.
+        Cancelled: it has.
     """
     return await unless(has_gone(context.request), work)
 
 
 async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
-    """What comes of some work, which is cancelled if somebody leaves before it is done.
+    """The result of some work, which is cancelled if ``leaving`` is done first.
 
     Raises:
-        Cancelled: they have.
+        Cancelled: it was.
     """
     working = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(leaving)
@@ -83,12 +83,12 @@ async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
             each.cancel()
             with suppress(asyncio.CancelledError, QMinesError, Refusal):
                 await each
-        # An error that is raised here would hold on to this frame, and with it to itself: what a
-        # refused request carried, perhaps a whole game, would wait for the garbage collector.
+        # An error raised here would refer to this frame, and so to itself: whatever the request
+        # holds, perhaps a whole game, would stay in memory until the next garbage collection.
         del working, gone, each
 
 
 async def has_gone(request: Request) -> None:
-    """Returns when the connection of a request has ended."""
+    """Wait until the client of a request disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -50,7 +50,7 @@ class RequestContext:
         self._known = False
 
     async def player(self) -> Player | None:
-        """Who asks; None for somebody new."""
+        """The player who sent the request; None without a session."""
         if not self._known:
             token = read_cookie(self.request, SESSION)
             if token is not None:
@@ -59,14 +59,14 @@ class RequestContext:
         return self._player
 
     async def mover(self) -> Player | None:
-        """Who asks, as the store said a moment ago: enough for a move, of which there are many."""
+        """The same from the cache of sessions, which is fast enough for moves."""
         if not self._known:
             token = read_cookie(self.request, SESSION)
             return None if token is None else await self.site.session_cache.of(token)
         return self._player
 
     async def somebody(self) -> Player:
-        """Who asks; somebody new becomes a guest, with a cookie in the answer."""
+        """The player who sent the request; without a session, a new guest with a cookie."""
         player = await self.player()
         if player is not None:
             return player
@@ -79,27 +79,27 @@ class RequestContext:
 
     @property
     def address(self) -> str:
-        """From where it is asked."""
+        """The address of the client, for limits."""
         client = self.request.client
         return address_of(None if client is None else client.host)
 
     @property
     def agent(self) -> str:
-        """What the browser calls itself."""
+        """The user agent."""
         return self.request.headers.get("user-agent", "")
 
     async def game(self, *, covered: bool = False) -> CachedGame:
-        """The game that is asked for, as the store has it.
+        """The game in the path, up to date with the store.
 
         Args:
-            covered: whether its player may ask so while it is sealed.
+            covered: whether its player may see it while it is sealed.
         """
         cached = await self.site.cache.get(game_name(self.request.path_params["game"]))
         check_seal(cached, await self.player() if cached.sealed else None, covered=covered)
         return cached
 
     async def near(self, *, covered: bool = False) -> CachedGame:
-        """The game that is asked for, as it is at hand."""
+        """The game in the path, as it is in memory."""
         cached = await self.site.cache.near(game_name(self.request.path_params["game"]))
         check_seal(cached, await self.player() if cached.sealed else None, covered=covered)
         return cached
@@ -166,17 +166,17 @@ class Routes(list[Route]):
 
 
 def game_name(text: str) -> str:
-    """The name of a game, if it can be one."""
+    """The name of a game, if it is well-formed."""
     if not _NAME.fullmatch(text):
         raise NoSuchGame(Message("site-game-missing"))
     return text
 
 
 def check_seal(cached: CachedGame, player: Player | None, *, covered: bool) -> None:
-    """Refuse who may not see a sealed game.
+    """Refuse to show a sealed game to anybody but its player.
 
     Raises:
-        Refusal: others still play on its board.
+        Refusal: others are still playing on its board.
     """
     if not cached.sealed:
         return

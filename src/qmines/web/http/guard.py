@@ -1,8 +1,8 @@
-"""Stands before every route: who may ask from where, how much, and with which headers.
+"""Checks the host, origin and size of every request, and adds security headers to responses.
 
-A request that changes something has to come from a page of this server: it needs an
-``Origin`` that is its own, or one that was allowed. So a page elsewhere cannot use the
-cookie of somebody who plays here, neither by a form nor by a socket.
+A request that changes something has to come from a page of this server: its ``Origin`` has to be
+the server's own or one that the operator allowed. So pages of other sites cannot use a player's
+cookie, neither with a form nor with a socket.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ _ALWAYS: Final = [(name.lower().encode(), value.encode()) for name, value in HEA
 _API: Final = [*_ALWAYS, (b"cache-control", b"no-store")]
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 BODY_PATIENCE: Final = 30.0
-"""Seconds in which the whole body of a request has to come."""
+"""Seconds in which the whole body of a request has to arrive."""
 _TOO_SLOW: Final = Refusal(408, "slow", Message("refused-slow"), headers={"Connection": "close"})
-_LARGE: Final = {"/api/replay": MAX_UPLOAD}  # a recorded game, with all the ways of its mouse
+_LARGE: Final = {"/api/replay": MAX_UPLOAD}  # a recorded game with all mouse movements
 
 
 class Guard:
-    """Refuses what does not belong here, and puts the headers on every answer."""
+    """Refuses bad requests, and adds headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
@@ -104,7 +104,7 @@ class Guard:
         return _too_large(scope) if len(length) > 9 or int(length) > _most(scope) else None
 
     def _known(self, host: str) -> bool:
-        """Whether a Host header names this server; against pages that rebind a name to it."""
+        """Whether a Host header names this server, as a defence against DNS rebinding."""
         hosts = self._settings.hosts
         return "*" in hosts or host in hosts or without_port(host) in hosts
 
@@ -114,16 +114,16 @@ class Guard:
         return len(origins) == 1 and origins[0] in own
 
 
-class _TooSlow(Exception):  # neither does this
-    """The rest of a request does not come."""
+class _TooSlow(Exception):  # never leaves this file
+    """The rest of a body has not arrived in time."""
 
 
 class _TooLarge(Exception):  # never leaves this file
-    """More came than was announced, or than there may be."""
+    """A body is larger than allowed."""
 
 
 def _added(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """Headers of every answer that does not have its own."""
+    """Headers of every response, unless it has its own."""
     headers = _API if scope["path"].startswith("/api") else _ALWAYS
     return [*headers, _HSTS] if scope["scheme"] == "https" else headers
 
@@ -138,13 +138,13 @@ def _too_large(scope: Scope) -> Refusal:
 
 
 def _counted(receive: Receive, most: int) -> Receive:
-    """Receives no more than a request may have, and does not wait for it without end."""
+    """Limit the size of a body and the time it may take to arrive."""
     count, whole = 0, False
     end = asyncio.get_running_loop().time() + BODY_PATIENCE
 
     async def counting() -> AsgiMessage:
         nonlocal count, whole
-        if whole:  # all that can come now is that they go
+        if whole:  # all that can follow is a disconnect
             return await receive()
         try:
             async with asyncio.timeout_at(end):

@@ -1,8 +1,8 @@
-"""Measures how long requests and background tasks keep the event loop busy, and which ones do.
+"""Measures how long requests and background tasks block the event loop.
 
-Everybody waits while one task works: the CPU time of each step, from one ``await`` to the next,
-counts for the route, the socket message or the background task that it belongs to. A step costs
-about a microsecond more for it.
+While one task works, all others wait. The CPU time of each step, from one ``await`` to the next, is
+counted for the route, the socket message or the background task that it belongs to. This costs
+about a microsecond per step.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TOO_LONG: Final = 0.1
 WORK: Final[ContextVar[Scope | str]] = ContextVar("work", default="")
 """What the current task works for: the scope of a request, or a name.
 
-Tasks inherit it; empty for tasks of the server itself, which count under their own names.
+Tasks inherit it. It is empty for the server's own tasks, which are counted by their own names.
 """
 _FRESH: Final = 0.0005  # seconds for which a reading of the CPU time is used, its largest error
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
@@ -45,7 +45,7 @@ class StepTimes:
 
 
 class LoopTimes:
-    """CPU times of all steps on an event loop, by what they were done for."""
+    """CPU times of all steps on an event loop, by route, message or task."""
 
     def __init__(self) -> None:
         self.by_name: dict[str, StepTimes] = {}
@@ -56,14 +56,14 @@ class LoopTimes:
         loop.set_task_factory(self._task)  # type: ignore[arg-type]  # it says less than it takes
 
     def start(self) -> float:
-        """When a step begins; the CPU time, a system call, is read once for many short steps."""
+        """Start a step; the CPU time needs a system call, so many short steps share a reading."""
         now = perf_counter()
         if now >= self._stale:
             self._stale, self._cpu = now + _FRESH, thread_time()
         return now
 
     def stop(self, name: str, start: float) -> None:
-        """Count a step: its CPU time; of a short one its wall time."""
+        """End a step and count its CPU time, or its wall time if it was short."""
         seconds = perf_counter() - start
         if seconds > BOUNDS[0]:
             seconds = min(seconds, thread_time() - self._cpu)
@@ -144,7 +144,7 @@ class _Measured(Coroutine[Any, Any, Any]):
 
 
 def method_of(scope: Scope) -> str:
-    """The method of a request; ``OTHER`` if it is none that anybody uses."""
+    """The method of a request; ``OTHER`` if it is unknown."""
     method: str = scope["method"]
     return method if method in _METHODS else "OTHER"
 

@@ -17,7 +17,7 @@ _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """Requests by route and status, and how long they took."""
+    """Counts requests by route and status, and how long they took."""
 
     def __init__(self) -> None:
         self.loop = LoopTimes()
@@ -26,13 +26,13 @@ class Metrics:
         self._seconds: Counter[str] = Counter()
 
     def count(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Note an answer."""
+        """Count a response."""
         self._answers[method, route, status] += 1
         self._times[route][bisect_left(_BOUNDS, seconds)] += 1
         self._seconds[route] += seconds  # type: ignore[assignment]  # a sum, not a count
 
     def text(self, site: Site) -> str:
-        """All figures, a line each."""
+        """All metrics, one per line."""
         lines = (*self._requests(), *self.loop.metrics(), *_parts(site))
         return "".join(f"{line}\n" for line in lines)
 

@@ -1,7 +1,7 @@
-"""How often one address or one session may ask: buckets that fill again with time.
+"""Rate limits for addresses and sessions: token buckets that refill with time.
 
-They hold within one process and cost nothing. What must hold across processes, such as
-tries at a password, is counted in the store.
+They apply to one process and cost next to nothing. What must be limited across processes, such as
+password attempts, is counted in the store.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address that the current request came from; empty for what the server does on its own.
+"""The address of the current request; empty for the server's own work.
 
 Set once for each request and each socket. Tasks inherit it; threads do not.
 """
@@ -29,7 +29,7 @@ _MOST: Final = 20_000  # buckets that are remembered
 
 
 class Rate(NamedTuple):
-    """So many at once, and then so many a second."""
+    """How many at once, and how many more each second."""
 
     burst: float
     each_second: float
@@ -48,11 +48,11 @@ RATES: Final = {
     "read": Rate(300, 100.0),
     "upload": Rate(30, 1.0),
 }
-"""What is limited, by kind."""
+"""The limits, by kind of request."""
 
 
 class Limits:
-    """Remembers who asked lately."""
+    """Remembers recent requests."""
 
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
@@ -63,7 +63,7 @@ class Limits:
         """Count a request.
 
         Raises:
-            Refusal: too many of this kind by them; it tells when to try again.
+            Refusal: there were too many of this kind; it says when to try again.
         """
         if not self._on:
             return
@@ -75,17 +75,13 @@ class Limits:
             self._buckets.popitem(last=False)
         if level < 1:
             wait = math.ceil((1 - level) / rate.each_second)
-            raise Refusal(
-                429,
-                "often",
-                Message("refused-often"),
-                headers={"Retry-After": str(max(1, wait))},
-            )
+            retry = {"Retry-After": str(max(1, wait))}
+            raise Refusal(429, "often", Message("refused-often"), headers=retry)
 
 
 @lru_cache(maxsize=4096)
 def address_of(host: str | None) -> str:
-    """The address that counts: of IPv6 the network, since one household has all of it.
+    """The address to limit: for IPv6 the network, since one household has all of it.
 
     >>> address_of("2001:db8:1:2:3::4")
     '2001:db8:1:2::/64'

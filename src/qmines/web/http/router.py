@@ -1,8 +1,8 @@
-"""The short way to an answer: the table of ways, looked up by the parts of an address.
+"""A fast router for the API, which looks routes up by the parts of a path.
 
-The framework finds a way by trying one pattern after the other, and runs it within layers that
-nothing here needs; both together took longer than a move does. It still describes the ways to
-bots, and answers whatever is not in the table: pages, sockets, unknown addresses, other methods.
+FastAPI tries one pattern after the other, and runs routes within layers that nothing here needs;
+together, that took longer than a move. It still writes the OpenAPI document, and answers everything
+else: pages, sockets, unknown paths and other methods.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Router:
-    """Answers what is in the table of ways, and passes on the rest.
+    """Answers requests to the given routes, and passes on the rest.
 
     Args:
-        app: what else there is.
-        ways: the table.
-        failed: makes an answer of an error.
+        app: answers all other requests.
+        routes: of the API.
+        failed: makes a response from an error.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Router:
         self._app = app
         self._failed = failed
         self._table: dict[tuple[str, ...], tuple[Route, _Endpoint, tuple[str, ...]]] = {}
-        # By method and number of parts: at which places anything may stand.
+        # By method and number of parts: the positions of parameters.
         self._open: defaultdict[tuple[str, int], dict[tuple[int, ...], None]] = defaultdict(dict)
         for route in routes:
             parts = route.path.split("/")

@@ -1,12 +1,12 @@
-"""Who asked lately: what the store said of a token is believed for a moment.
+"""Caches for a second whose session a token belongs to.
 
-Most requests of a game are moves, one after the other by the same players; to ask the store for
-every one of them took as long as the move. Sockets know who is on them in the same way: a session
-that ends here is forgotten at once, one that ends in another process within a moment.
+Most requests are moves, one after the other by the same players; reading the session for each of
+them took as long as the move. A session that ends in this process is forgotten at once, one that
+ends in another process within a second.
 
-When the store is asked for one token again, it is asked for all others that will soon be due as
-well: one question for all who play, however many they are. The server asks it on its own account,
-since the address that happened to ask first may have used up its share of the threads.
+When one token is read again, all others that are due soon are read with it: one query for all
+players, however many there are. It counts towards no address, since the one that happened to be
+first may have used up its share of the threads.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _AT_ONCE: Final = 256  # tokens in one question
 
 @dataclass(slots=True)
 class _Known:
-    """Who has a token, as the store said then; ``used`` if it was asked for since."""
+    """The player with a token, when that was read, and whether it was ``used`` since."""
 
     player: Player
     at: float
@@ -42,40 +42,40 @@ class _Known:
 
 
 class SessionCache:
-    """Remembers who has a token.
+    """Remembers the players with recent tokens.
 
     Args:
-        ask: tells whose these tokens are; those of nobody are left out.
+        ask: reads the players with these tokens from the store; invalid tokens are left out.
     """
 
-    def __init__(self, context: Callable[[Sequence[str]], Awaitable[Mapping[str, Player]]]) -> None:
-        self._ask = context
-        self._known: OrderedDict[str, _Known] = OrderedDict()  # the oldest answer first
+    def __init__(self, ask: Callable[[Sequence[str]], Awaitable[Mapping[str, Player]]]) -> None:
+        self._ask = ask
+        self._known: OrderedDict[str, _Known] = OrderedDict()  # the oldest first
         self._asking: dict[str, asyncio.Task[Mapping[str, Player]]] = {}
         self._ends = 0
 
     async def of(self, token: str) -> Player | None:
-        """Who has this token; None if nobody has."""
+        """The player with a token; None if it is invalid."""
         known = self._known.get(token)
         age = BELIEVED if known is None else time.monotonic() - known.at
         if known is not None and age < BELIEVED:
             known.used = True
             if age >= _DUE and token not in self._asking:
-                self._ask_again(token)  # whoever moves again in a moment need not wait for it
+                self._ask_again(token)  # so that the next move need not wait for it
             return known.player
         asking = self._asking.get(token) or self._ask_again(token)
         return (await asyncio.shield(asking)).get(token)
 
     def forget(self, sessions: AbstractSet[str]) -> None:
-        """These have ended."""
+        """Forget sessions that have ended."""
         self._ends += 1
-        self._asking.clear()  # what is being answered may be older
+        self._asking.clear()  # what is being read may be older
         for token, known in list(self._known.items()):
             if known.player.session in sessions:
                 del self._known[token]
 
     def _ask_again(self, token: str) -> asyncio.Task[Mapping[str, Player]]:
-        """Ask the store, also for those who moved since it was asked half a moment ago."""
+        """Read a token again, together with those that were used and are due soon."""
         soon = time.monotonic() - BELIEVED / 2
         due = [*takewhile(lambda each: self._known[each].at <= soon, self._known)][:_AT_ONCE]
         tokens = [token]
@@ -86,7 +86,7 @@ class SessionCache:
                 tokens.append(each)
             else:
                 del self._known[each]
-        # What others wait for must not wait for the share of the address that happened to ask.
+        # What others wait for must not count towards the address that happened to be first.
         context = Context() if len(tokens) > 1 else None
         task = asyncio.create_task(self._asked(tokens), context=context)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits
@@ -103,7 +103,7 @@ class SessionCache:
                     del self._asking[each]
         for each in tokens:
             self._known.pop(each, None)
-        if ends == self._ends:  # or the answer may be older than an end
+        if ends == self._ends:  # otherwise a session may have ended since
             self._known |= {each: _Known(player, began) for each, player in found.items()}
             while len(self._known) > _MOST:
                 self._known.popitem(last=False)

@@ -1,11 +1,11 @@
-"""How much one address may store: bytes, given back with time.
+"""Limits how many bytes one address may store.
 
-Whatever a request adds to the database is charged to the address that it came from before
-it is stored, whether a guest or an account asks. Two amounts hold at once: a small one that
-is soon given back, so that nobody fills the disk in minutes, and a large one that is given
-back slowly, so that nobody does it in days. Both are far beyond what people play.
+Whatever a request adds to the database is charged to its address before it is stored, for guests
+and accounts alike. Two limits apply at once: a small one that refills quickly, so that nobody fills
+the disk in minutes, and a large one that refills slowly, so that nobody does it in days. Both are
+far more than people need.
 
-They hold within one process, as the rates in ``limits`` do.
+They apply to one process, like the rate limits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 SOON: Final = Rate(8e6, 32e3)
-"""Bytes at once, and bytes that are given back each second."""
+"""Bytes at once, and bytes that are added each second."""
 LATER: Final = Rate(256e6, 2e3)
 """The same in the long run."""
 _MOST: Final = 20_000  # addresses that are remembered
@@ -33,7 +33,7 @@ _MOST: Final = 20_000  # addresses that are remembered
 
 @contextmanager
 def uncharged() -> Iterator[None]:
-    """What is done in the block is the server's own doing, and nobody is charged for it."""
+    """Charge nobody for what is stored in the block."""
     token = ASKER.set("")
     try:
         yield
@@ -50,7 +50,7 @@ class Reserved:
 
 
 class Quota:
-    """Remembers how much each address has stored lately.
+    """Remembers how much each address has stored recently.
 
     Args:
         on: False for a server that only its owner uses.
@@ -66,10 +66,10 @@ class Quota:
 
     @contextmanager
     def charge(self, size: int) -> Iterator[None]:
-        """Charge what the block is going to store; given back if the block fails.
+        """Charge what the block is going to store; refunded if the block fails.
 
         Raises:
-            Refusal: so much is not left, and the block is not entered.
+            Refusal: the quota is used up, and the block is not entered.
         """
         with self.reserve(size, least=size) as reserved:
             yield
@@ -77,13 +77,12 @@ class Quota:
 
     @contextmanager
     def reserve(self, most: int, *, least: int) -> Iterator[Reserved]:
-        """Charge as much as is left of what the block may store; what it does not use is returned.
+        """Charge what the block may store, as far as the quota allows; the rest is refunded.
 
-        A block that is cancelled pays for all: what it gave to the store may be stored
-        nevertheless.
+        A block that is cancelled pays for everything, since its data may still be stored.
 
         Raises:
-            Refusal: not even the least is left; it tells when to try again.
+            Refusal: less than ``least`` is left; it says when to try again.
         """
         reserved = Reserved(self._take(most, least))
         try:
@@ -118,7 +117,7 @@ class Quota:
             self._put(asker, soon + unused, later + unused)
 
     def _left(self, asker: str) -> tuple[float, float]:
-        """What an address may store now, by each of the two amounts."""
+        """What an address may store now, by each of the two limits."""
         known = self._levels.get(asker)
         if known is None:
             return SOON.burst, LATER.burst

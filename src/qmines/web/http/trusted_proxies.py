@@ -1,8 +1,8 @@
-"""Finds the address of a client behind proxies, and believes no header that a client wrote.
+"""Finds the address of a client behind proxies, without trusting headers that clients wrote.
 
-Every proxy appends the address it was asked from to ``X-Forwarded-For``, so only the
-entries at the right were written by proxies of ours. They are counted, or followed for as
-long as their addresses are trusted; whatever stands further left may be made up.
+Every proxy appends the address of its client to ``X-Forwarded-For``, so only the rightmost entries
+come from trusted proxies. They are counted, or followed as long as their addresses are trusted;
+everything to the left of them may be forged.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class TrustedProxies:
         self._trusts = lru_cache(1024)(self._is_trusted)
 
     def client(self, peer: str, forwarded: list[str]) -> tuple[str, int]:
-        """The address of the client, and how many trusted proxies stand before it.
+        """The address of the client, and the number of trusted proxies in front of the server.
 
         Args:
             peer: the address that is connected.
@@ -64,13 +64,13 @@ class TrustedProxies:
         """
         if self._count:
             found = None
-            if len(forwarded) >= self._count:  # otherwise the request passed by one of them
+            if len(forwarded) >= self._count:  # otherwise the request bypassed one of them
                 found = _address(forwarded[-self._count])
             return (peer, 0) if found is None else (str(found), self._count)
         hops = 0
         while self._trusts(peer) and hops < len(forwarded):
             found = _address(forwarded[-1 - hops])
-            if found is None:  # no proxy writes that
+            if found is None:  # no proxy writes such an entry
                 break
             peer, hops = str(found), hops + 1
         return peer, hops
@@ -109,7 +109,7 @@ def _entries(scope: Scope, header: bytes) -> list[str]:
 
 
 def _address(text: str) -> _Address | None:
-    """An address, with or without a port; None if it is none."""
+    """An address, with or without a port; None if it is invalid."""
     host = text.strip()
     if host.startswith("["):
         host = host[1:].partition("]")[0]

@@ -33,7 +33,7 @@ Row = Annotated[str, Field(min_length=1, max_length=SIDE)]
 
 
 class PositionBody(Body):
-    """A position: one text a row, and the total of mines; null where only a density is known."""
+    """A position: its rows, and the total of mines; null if only a density is known."""
 
     rows: Annotated[list[Row], Field(min_length=1, max_length=SIDE)]
     mines: Annotated[int, Field(ge=0, le=SIDE * SIDE)] | None = None
@@ -50,7 +50,7 @@ class Pointed(PositionBody):
 
 
 class Given(Body):
-    """A text or a link; or a file in base64, with its name; and perhaps a cell to look under."""
+    """A text or a link, or a file in base64 with its name; optionally a cell to analyse."""
 
     text: Annotated[str, Field(max_length=60_000)] | None = None
     data: Annotated[str, Field(max_length=60_000)] | None = None
@@ -105,7 +105,7 @@ async def write(context: RequestContext) -> Response:
 
 
 def asked_of(body: PositionBody) -> PositionRequest:
-    """The position of a request, as solver processes take it."""
+    """The position of a request, for a solver process."""
     if any(len(row) != len(body.rows[0]) for row in body.rows):
         raise InvalidInput(Message("analyser-refused-rows"))
     return PositionRequest(tuple(body.rows), body.mines, body.density)

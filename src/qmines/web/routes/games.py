@@ -88,7 +88,7 @@ async def create(context: RequestContext) -> Response:
         player_seed = body.player_seed
     check_size(setup, site.settings.cells)
     if setup.options.get("position"):
-        # Anybody may make up a hard one: it is tried where it can be stopped.
+        # It may be very hard, so it is tried in a process that can be stopped.
         await waited(context, begins, setup.rules, setup.level, dict(setup.options))
 
     header = Header(setup, commitment_to(seed), player_seed, body.ranked)
@@ -105,7 +105,7 @@ async def create(context: RequestContext) -> Response:
 
 
 async def _forked(context: RequestContext, player: Player) -> Response:
-    """Make a game that goes on from a moment of another."""
+    """Start a game from a moment of another."""
     body = context.body
     if body.again is None or body.ranked:
         raise InvalidInput(Message("site-continue"))
@@ -115,7 +115,7 @@ async def _forked(context: RequestContext, player: Player) -> Response:
 
 
 async def _again(context: RequestContext, name: str) -> tuple[Setup, bytes, str]:
-    """The set-up and the seed of a game that has ended."""
+    """The setup and the seeds of a finished game."""
     cached = await context.site.cache.get(game_name(name))
     if cached.header is None or cached.ended is None:
         raise InvalidInput(Message("site-same-board"))
@@ -159,7 +159,7 @@ async def move(context: RequestContext) -> Response:
 async def or_stale(
     context: RequestContext, cached: CachedGame, done: Awaitable[Mapping[str, Any]]
 ) -> Mapping[str, Any]:
-    """What was done; or the game as it is now, for somebody who did not know."""
+    """The result; or a refusal with the current game if the client does not know it."""
     try:
         return await done
     except Stale as error:
@@ -175,13 +175,13 @@ async def file(context: RequestContext) -> Response:
         game = await context.site.cache.game(cached)
         if not game.outcome.over:
             data = await context.site.cache.rule(lambda: game.save(with_seed=False), light=False)
-    if game.outcome.over:  # to judge it may take a while
+    if game.outcome.over:  # judging it can take a while
         data = await waited(context, saved, EndedGame.of(game), seconds=JUDGING, slow=True)
     headers = {"Content-Disposition": f'attachment; filename="{cached.name}.qmines"'}
     return Response(data, headers=headers, media_type="application/json")
 
 
 def check_size(setup: Setup, most: int) -> None:
-    """Refuse a field that is too large for this server."""
+    """Refuse a board that is too large for this server."""
     if setup.grid.cells > most:
         raise InvalidInput(Message("site-cells", most=most))

@@ -109,9 +109,9 @@ async def explain(context: RequestContext) -> Response:
 
 
 def _excerpt(view: View, row: int, column: int) -> tuple[int, Excerpt | None]:
-    """What explains a cell; None if it has not been measured.
+    """What the explanation of a cell needs; None if it has not been measured.
 
-    Whoever waits for the solvers holds on to this alone, not to a view of the whole game.
+    So a request that waits for the solvers does not keep the whole game in memory.
     """
     qubits = view.qubits
     if qubits is None or qubits.log is not None:
@@ -153,7 +153,7 @@ async def _circuit(
     check: Callable[[int], None],
     media_type: str,
 ) -> Response:
-    """A circuit as a solver process makes it, or as it was made before."""
+    """A circuit that a solver process makes, or that is cached."""
     cached = await context.game()
     view = cached.view
     if view.qubits is None:
@@ -163,7 +163,7 @@ async def _circuit(
     found = context.site.answers.get(key)
     if found is None:
         measured = await context.site.cache.rule(partial(Measured.of, view.qubits), light=False)
-        del cached, view  # to wait for the solvers without the whole game in memory
+        del cached, view  # do not keep the whole game in memory while waiting
         found = await waited(context, task, measured)
         context.site.answers.keep(key, found)
     headers = {"Vary": "Accept-Encoding"}
@@ -174,7 +174,7 @@ async def _circuit(
 
 
 async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
-    """What was gzipped, no more of it at once than the connection takes."""
+    """Decompress data in pieces, as fast as the client reads them."""
     with gzip.open(BytesIO(data)) as file:
         while part := file.read(_PIECE):
             yield part

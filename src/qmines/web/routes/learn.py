@@ -118,7 +118,7 @@ async def reply(context: RequestContext) -> Response:
 
 
 def _cell(context: RequestContext, position: Position) -> Cell:
-    """The cell of an answer."""
+    """The cell of an answer, which must be on the board."""
     row, column = context.body.row, context.body.column
     if row >= position.height or column >= position.width:
         raise Refusal(422, "invalid", Message("refused-outside"))
@@ -126,7 +126,7 @@ def _cell(context: RequestContext, position: Position) -> Cell:
 
 
 async def _trainer(context: RequestContext, player: Player | None) -> list[dict[str, Any]]:
-    """How good somebody is at each technique, and how likely it comes next."""
+    """A player's record in each technique, and how likely it comes next."""
     records = await context.site.cache.read(context.site.drills.records, player)
     likely = shares(records)
     ready = open_techniques(records)

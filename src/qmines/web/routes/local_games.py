@@ -1,4 +1,4 @@
-"""Games that were played in the page: replayed, and filed once as local, unranked games."""
+"""Games that were played in a browser, which are replayed and stored as local, unranked games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ROUTES: Final = Routes()
 
-_SECONDS: Final = 10.0  # to replay a game that anybody sends
+_SECONDS: Final = 10.0  # to replay an uploaded game
 
 
 class LocalGame(Recorded):

@@ -38,7 +38,7 @@ ROUTES: Final = Routes()
 
 
 class _Racer(NamedTuple):
-    """Somebody who races, and the name that others see."""
+    """A player in a race, and the name that others see."""
 
     player: Player
     nick: str
@@ -107,7 +107,7 @@ async def race_rival(context: RequestContext) -> Response:
 
 
 async def raced_again(context: RequestContext, player: Player, room: Room) -> RoomDocument:
-    """The same kind of race again: another board with the auto-player, the same with a record."""
+    """Start a rematch: on a new board against the auto-player, on the same against a record."""
     rival, mine = room.rival, room.member(player.id)
     if rival is None or mine is None:
         raise InvalidInput(Message("room-refused-stranger"))
@@ -143,7 +143,7 @@ async def _race_record(context: RequestContext, racer: _Racer, setup: Setup) -> 
 async def _raced(
     context: RequestContext, racer: _Racer, header: Header, seed: bytes, rival: Rival
 ) -> RoomDocument:
-    """Make the room of such a race, which starts by itself."""
+    """Create the room of such a race, which starts automatically."""
     site = context.site
     text = json.dumps(rival.document(), separators=(",", ":"))
     make = partial(site.cache.rooms.make, *racer, "race", header, seed)
@@ -155,7 +155,7 @@ async def _raced(
 
 
 def _best(context: RequestContext, setup: Setup) -> tuple[StoredGame, str] | None:
-    """The best verified game of a set-up, and who played it."""
+    """The best verified game of a setup, and who played it."""
     wanted = Filter(
         level=level_name(setup), rules=setup.rules, variant=variant_of(setup), verified=True
     )
@@ -182,7 +182,7 @@ def room_setup(context: RequestContext, *refused: str) -> Setup:
 
 
 async def _racer(context: RequestContext) -> _Racer:
-    """Who asks, and the name that others see; a guest needs none."""
+    """The player and the name that others see; guests without a name get one."""
     nick = context.body.name
     known = await context.player()
     if known is None or known.name is None:

@@ -159,7 +159,7 @@ async def remove_favourite(context: RequestContext) -> Response:
 
 
 async def _profile(context: RequestContext, viewer: Player | None) -> Profile:
-    """The profile that is asked for; a hidden one is answered like one that does not exist."""
+    """The profile in the path; a hidden one is answered like one that does not exist."""
     name, site = context.request.path_params["player"], context.site
     found: Profile | None = await site.cache.read(site.profiles.find, name, viewer)
     if found is None:

@@ -1,4 +1,4 @@
-"""Answers to puzzles, and puzzles from a player's own games; the others come with the page."""
+"""Answers to puzzles, and puzzles from a player's own games; others are static files."""
 
 from __future__ import annotations
 

@@ -40,24 +40,24 @@ _NO_GAME: Final = {
     422: "The file is not a game file, the game is invalid, or its board is too large."
 }
 
-_SECONDS: Final = 20.0  # for one answer about a game that was played here
-_UPLOADED: Final = 10.0  # for one about a file, which was made to take long, perhaps
-_FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
+_SECONDS: Final = 20.0  # for one answer about a game of this server
+_UPLOADED: Final = 10.0  # for one about a file, which may have been made to take long
+_FORKING: Final = 5.0  # to replay an uploaded game, which the server replays again afterwards
 MOST_FORKED: Final = 5_000
-"""Events that a game may begin with; people play a few hundred."""
+"""Events that a new game may start with; people play a few hundred."""
 _UNFINISHED: Final = Message("file-unfinished")
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
-_LEFT: Final = 300.0  # seconds after which an answer that nobody asked for is let go, as games are
+_LEFT: Final = 300.0  # seconds without a request after which an answer is dropped
 
 
 class From(Query):
-    """From which event on."""
+    """The first event to review."""
 
     first: Sequence = 0
 
 
 class Moment(Query):
-    """Which step: that before the first event is 0."""
+    """A step; the one before the first event is 0."""
 
     step: Sequence
 
@@ -76,7 +76,7 @@ class Upload(Recorded):
 
 
 class RecordedFrom(Recorded):
-    """A game file, and from which event on."""
+    """A game file, and the first event to review."""
 
     first: Sequence = 0
 
@@ -88,13 +88,13 @@ class RecordedMoment(Recorded):
 
 
 class RecordedFork(Recorded):
-    """A game file, and how many of its events the new game begins with."""
+    """A game file, and how many of its events the new game starts with."""
 
     at: Sequence
 
 
 class Answers:
-    """Answers about games that have ended: kept while somebody asks for them, and there is room."""
+    """A cache of answers about finished games, limited in size and time."""
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -102,7 +102,7 @@ class Answers:
         self._bytes = 0
 
     def get(self, key: tuple[Any, ...]) -> bytes | None:
-        """The answer to a question that was asked before."""
+        """A cached answer."""
         found, _ = self._kept.get(key, (None, 0.0))
         if found is not None:
             self._kept[key] = found, self._clock()
@@ -110,7 +110,7 @@ class Answers:
         return found
 
     def keep(self, key: tuple[Any, ...], found: bytes) -> None:
-        """Keep an answer, and let go of those that nobody asked for lately."""
+        """Cache an answer, and drop old ones."""
         now = self._clock()
         old, _ = self._kept.pop(key, (b"", 0.0))
         self._kept[key] = found, now
@@ -123,7 +123,7 @@ class Answers:
 
 
 async def _told(context: RequestContext, task: Callable[..., bytes], *arguments: int) -> Response:
-    """What a solver process says of a game that has ended."""
+    """What a solver process computes about a finished game."""
     cached = await context.game()
     if cached.ended is None:
         raise InvalidInput(_UNFINISHED)
@@ -137,7 +137,7 @@ async def _told(context: RequestContext, task: Callable[..., bytes], *arguments:
 
 
 async def played_of(site: Site, cached: CachedGame) -> EndedGame:
-    """A game that has ended, as another process can derive it."""
+    """A finished game, which another process can replay."""
     async with cached.lock:
         game = await site.cache.game(cached)
         if cached.ended is None:
@@ -146,7 +146,7 @@ async def played_of(site: Site, cached: CachedGame) -> EndedGame:
 
 
 async def _read(context: RequestContext, task: Callable[..., bytes], *arguments: int) -> Response:
-    """The same of a game in a file."""
+    """The same for a game in a file."""
     return await worked_out(context, task, sent_in(context), *arguments, seconds=_UPLOADED)
 
 
@@ -220,10 +220,10 @@ async def fork_of(context: RequestContext) -> Response:
 
 @contextmanager
 def paid_fork(site: Site, count: int) -> Iterator[None]:
-    """Charge the events that a new game begins with, before anything is worked out for it.
+    """Charge the events that a new game starts with, before anything is computed for it.
 
     Raises:
-        InvalidInput: there are more than anybody plays.
+        InvalidInput: there are too many.
     """
     if count > MOST_FORKED:
         raise InvalidInput(Message("site-fork-first", most=MOST_FORKED))
@@ -232,7 +232,7 @@ def paid_fork(site: Site, count: int) -> Iterator[None]:
 
 
 async def forked(site: Site, player: Player, played: EndedGame, count: int) -> Response:
-    """A new game that begins with the first events of another; its seed is known, which is help."""
+    """Start a new game with the first events of another; its known seed counts as help."""
     if count > len(played.entries):
         raise InvalidInput(Message("site-fork-events", count=len(played.entries)))
     entries = [Entry(*entry) for entry in played.entries[:count]]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from qmines.web.site import Site
 
 ROUTES: Final = Routes()
-_SEEN: Final = 8_000  # ms after which it is noted again that a member is there
+_SEEN: Final = 8_000  # ms after which the presence of a member is stored again
 _ROOM: Final = "/api/rooms/{room}"
 _MISSING: Final = {404: "Room not found."}
 
@@ -122,7 +122,7 @@ async def leave(context: RequestContext) -> Response:
     room = await context.site.cache.read(context.site.cache.rooms.leave, name, player)
     mine = room.member(player.id)
     if mine is not None and mine.game is not None and room.mode == "coop":
-        await context.site.cache.get(mine.game)  # they may not move any more
+        await context.site.cache.get(mine.game)  # notes that they may not move any more
     if room.mode == "race" and mine is not None and mine.playing and mine.game is not None:
         await context.site.lobby.resign(mine.game)
         room = await context.site.cache.read(context.site.cache.rooms.look, name)
@@ -146,7 +146,7 @@ async def rematch(context: RequestContext) -> Response:
 
 
 async def serve_room_socket(socket: WebSocket) -> None:
-    """The socket of a room: how it stands, whenever that changes."""
+    """Serve the socket of a room, which is sent every change."""
     site = cast("Site", socket.app.state.site)
     note_asker(socket, "room")
     await socket.accept()
@@ -164,7 +164,7 @@ async def serve_room_socket(socket: WebSocket) -> None:
 
 
 class _RoomLine(SocketConnection):
-    """A socket of a room; all that it takes is a ping."""
+    """A socket of a room; the only message it accepts is a ping."""
 
     def __init__(self, site: Site, socket: WebSocket, room: str, player: Player | None) -> None:
         super().__init__(socket, player)
@@ -172,7 +172,7 @@ class _RoomLine(SocketConnection):
         self._room = room
 
     async def run(self) -> None:
-        """Serve until either side ends it."""
+        """Serve until either side closes it."""
         try:
             self.spectator = await spectator_of(self._site, self._socket, self._player)
             await self._site.lobby.enter(self._room, self, self._player)
@@ -192,10 +192,10 @@ class _RoomLine(SocketConnection):
 
 
 async def _named(context: RequestContext, nick: str) -> Player:
-    """Who asks, with a name that others may see."""
+    """The player, who needs a name that others can see."""
     known = await context.player()
     if known is None or known.name is None:
-        checked_name(nick)  # before somebody new becomes a guest for nothing
+        checked_name(nick)  # before a guest is created for nothing
     return await context.somebody()
 
 

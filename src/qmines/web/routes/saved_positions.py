@@ -26,7 +26,7 @@ _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
 
 
 class Named(PositionBody):
-    """A position to be kept."""
+    """A position to save."""
 
     name: Annotated[str, Field(min_length=1, max_length=64)]
 

@@ -1,4 +1,4 @@
-"""Circuits of games of qubits, drawn and written in solver processes."""
+"""Circuits of qubit games, drawn and written in solver processes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from qmines.quantum.layout import Layout
 
 MOST_QUBITS: Final = 1000
-"""Wires of a drawing; with more, no browser shows it."""
+"""Wires of a drawing; browsers cannot show more."""
 MOST_OPERATIONS: Final = 5000
 """Gates and measurements of a drawing."""
 MOST_MEASURED: Final = 100_000
-"""Measurements that are written as OpenQASM here: only a long sandbox has more."""
+"""Measurements in an OpenQASM file; only a long sandbox has more."""
 
 
 class Measured(NamedTuple):
@@ -39,7 +39,7 @@ class Measured(NamedTuple):
         """The measurements of a game.
 
         Raises:
-            InvalidInput: what is in the cells is still secret.
+            InvalidInput: the states of the cells are still secret.
         """
         if qubits.layout is None:
             raise InvalidInput(Message("after-circuit"))
@@ -59,7 +59,7 @@ class Measured(NamedTuple):
 
 
 def check_drawing(operations: int, qubits: int = 0) -> None:
-    """Refuse a circuit that is too large for a picture."""
+    """Refuse a circuit that is too large to draw."""
     if qubits > MOST_QUBITS or operations > MOST_OPERATIONS:
         raise InvalidInput(
             Message("site-circuit-large", qubits=MOST_QUBITS, operations=MOST_OPERATIONS)
@@ -67,7 +67,7 @@ def check_drawing(operations: int, qubits: int = 0) -> None:
 
 
 def check_writing(operations: int) -> None:
-    """Refuse a circuit that is too large for one answer."""
+    """Refuse a circuit that is too large for one response."""
     if operations > MOST_MEASURED:
         raise InvalidInput(Message("site-circuit-long", most=MOST_MEASURED))
 
@@ -85,5 +85,5 @@ def circuit_written(measured: Measured) -> bytes:
 
 
 def _gzipped(text: str) -> bytes:
-    """Of a large game 3.6 MB become 0.4, which the server passes on as they are."""
+    """Compress a text; 3.6 MB of a large game become 0.4, which the server passes on as is."""
     return gzip.compress(text.encode(), 6, mtime=0)

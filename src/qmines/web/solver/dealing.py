@@ -1,8 +1,8 @@
-"""Boards without guesses, dealt in a few processes of their own.
+"""Deals no-guess boards in a few processes of their own.
 
-Dealing one takes up to a second or two, and some old games took minutes. So neither the threads
-that load games nor the solvers do it: the rules say which board they need (``NotDealt``), it is
-dealt here, and they begin again. Whoever leaves stops it.
+Dealing one takes up to a second or two, and minutes for some old games. So neither the threads that
+load games nor the solvers do it: the rules say which board they need (``NotDealt``), it is dealt
+here, and they start again. It stops when the client disconnects.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from qmines.web.solver.pool import Solvers
 
 SECONDS: Final = 20.0
-"""The longest that dealing a board may take."""
+"""How long dealing a board may take."""
 HAS_LEFT: Final[ContextVar[Callable[[], Awaitable[None]] | None]] = ContextVar(
     "has_left", default=None
 )
-"""Waits until whoever the current task works for has left; None if it works for nobody."""
+"""Waits until the client of the current task disconnects; None for the server's own tasks."""
 _TOO_LONG: Final = Message("move-slow-board")
 
 
@@ -33,19 +33,19 @@ class Dealing:
     """Has boards dealt, and keeps them for the rules.
 
     Args:
-        dealers: the processes; nothing else is asked of them.
+        dealers: processes that do nothing else.
     """
 
     def __init__(self, dealers: Solvers) -> None:
         self.dealers = dealers
 
     async def deal(self, deal: Deal) -> None:
-        """Have a board dealt; the rules find it afterwards.
+        """Have a board dealt, for the rules to find.
 
         Raises:
-            BudgetExceeded: that takes too long.
-            Cancelled: whoever wanted it has left.
-            Refusal: too many wait for a board.
+            BudgetExceeded: it takes too long.
+            Cancelled: the client has disconnected.
+            Refusal: too many requests are waiting for a board.
         """
         work = self.dealers.ask(Deal.board, deal, seconds=SECONDS)
         has_left = HAS_LEFT.get()

@@ -1,4 +1,4 @@
-"""A game that has ended, on its way to a solver process."""
+"""A finished game, as it is sent to a solver process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class EndedGame(NamedTuple):
-    """A game that has ended, so that another process can derive it anew. Its seed is public."""
+    """A finished game, which another process can replay. Its seed is public."""
 
     rules: str
     level: Level
@@ -25,7 +25,7 @@ class EndedGame(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> EndedGame:
-        """What another process needs of a game; refused before it has ended."""
+        """What another process needs of a game, which must have ended."""
         setup, header = game.setup, game.header
         return cls(
             setup.rules,
@@ -39,10 +39,10 @@ class EndedGame(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """The rules, the field and the options."""
+        """The rules, the level and the options."""
         return modes.stored_setup(self.level, self.rules, self.options)
 
     def game(self) -> Game:
-        """The game, derived anew."""
+        """Replay the game."""
         header = Header(self.setup, commitment_to(self.seed), self.player_seed, self.ranked)
         return Game.replay(header, self.seed, [Entry(*entry) for entry in self.entries])

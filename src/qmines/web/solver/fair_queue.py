@@ -1,4 +1,4 @@
-"""A queue that is fair to addresses: whoever asks for much waits longer, and nobody else does."""
+"""A queue that is fair to addresses: many requests of one address delay only that address."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _RETRY: Final = {"Retry-After": "2"}
 
 
 class _Turn(NamedTuple, Generic[T]):
-    """Somebody who waits."""
+    """A waiting request."""
 
     given: asyncio.Future[T]
     slow: bool
 
 
 class FairQueue(Generic[T]):
-    """Lends a few things, such as solver processes, to those who wait for one.
+    """Lends a few things, such as solver processes, to waiting requests.
 
-    Of those who wait, the address that has the fewest now comes first, and among equals the one
-    that was served longest ago. Within an address slow work comes last, otherwise the order is
-    that of arrival. Slow work never takes all of the things, unless there is only one.
+    The address that has the fewest things comes first, and among equals the one that was served
+    longest ago. Within an address, slow work comes last, and otherwise the first request is served
+    first. Slow work never takes all things, unless there is only one.
 
     Args:
         things: what is lent.
-        most: how many may wait in all.
-        each: how many of one address may wait.
+        most: how many requests may wait.
+        each: how many requests of one address may wait.
         share: how many things one address may have at the same time.
     """
 
@@ -48,17 +48,17 @@ class FairQueue(Generic[T]):
         self._waiting: dict[str, list[_Turn[T]]] = {}
         self._lent: Counter[str] = Counter()
         self._slow: list[T] = []  # what is lent for slow work
-        self._served: dict[str, int] = {}  # the number of the last turn of those who are here
+        self._served: dict[str, int] = {}  # the number of the last turn of each address
         self._turns = 0
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """The number of waiting requests."""
         return sum(map(len, self._waiting.values()))
 
     @asynccontextmanager
     async def turn(self, asker: str) -> AsyncIterator[T]:
-        """Have one of the things for a while."""
+        """Borrow one of the things."""
         thing = await self.get(asker)
         try:
             yield thing
@@ -66,10 +66,10 @@ class FairQueue(Generic[T]):
             self.put(asker, thing)
 
     async def get(self, asker: str, *, slow: bool = False) -> T:
-        """Take one of the things when it is this address's turn; ``put`` gives it back.
+        """Take one of the things when it is the turn of an address; ``put`` gives it back.
 
         Raises:
-            Refusal: too many wait already.
+            Refusal: too many requests are waiting already.
         """
         if self._idle and self._may_have(asker, slow=slow):
             return self._lend(asker, slow=slow)
@@ -86,12 +86,12 @@ class FairQueue(Generic[T]):
         except asyncio.CancelledError:
             if turn.given.cancelled():
                 self._leave(asker, turn)
-            else:  # the turn came at the same moment
+            else:  # it was its turn at the same moment
                 self.put(asker, turn.given.result())
             raise
 
     def put(self, asker: str, thing: T) -> None:
-        """Give back what an address had, and lend it to the next."""
+        """Give a thing back, and lend it to the next."""
         self._lent[asker] -= 1
         with suppress(ValueError):
             self._slow.remove(thing)
@@ -104,7 +104,7 @@ class FairQueue(Generic[T]):
         self._forget(asker)
 
     def _ready(self) -> dict[str, _Turn[T]]:
-        """By address, who would be next."""
+        """The next request of each address."""
         found = {}
         for asker, turns in self._waiting.items():
             for turn in sorted(turns, key=lambda each: each.slow):
@@ -128,12 +128,12 @@ class FairQueue(Generic[T]):
         return thing
 
     def _leave(self, asker: str, turn: _Turn[T]) -> None:
-        """Let somebody wait no longer."""
+        """Remove a request that need not wait any more."""
         self._waiting[asker].remove(turn)
         self._forget(asker)
 
     def _forget(self, asker: str) -> None:
-        """Keep nothing of an address that neither waits nor has anything."""
+        """Forget an address that neither waits nor has anything."""
         if not self._waiting.get(asker):
             self._waiting.pop(asker, None)
             if not self._lent[asker]:

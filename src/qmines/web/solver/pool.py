@@ -1,7 +1,7 @@
-"""Solver work in processes of its own, which can be killed; few at once, shared fairly.
+"""A pool of solver processes, which can be killed and are shared fairly.
 
-A process is given what is public of a position and sends back an answer. It is forked
-from a server that has everything loaded, so a new one is there in milliseconds.
+A process is sent only public information about a position, and sends back an answer. It is forked
+from a server that has everything loaded, so a new one starts in milliseconds.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PATIENCE: Final = 10.0
-"""Seconds for one answer, beyond which its process is killed."""
+"""Seconds for one answer, after which its process is killed."""
 MOST_EACH: Final = 8
 """Requests of one address that may wait."""
 
 
 def _context() -> Any:
-    """Forks from a process with everything loaded; where there is no such thing, starts afresh."""
+    """Processes forked from one that has everything loaded, if the system can do that."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
@@ -47,7 +47,7 @@ _CONTEXT: Final = _context()
 
 
 def _start_source() -> None:
-    """Start the process that the others are forked from; Ctrl-C is not for it."""
+    """Start the process that the others are forked from, and have it ignore Ctrl-C."""
     if _CONTEXT.get_start_method() != "forkserver":
         return
     if threading.current_thread() is not threading.main_thread():
@@ -60,13 +60,13 @@ def _start_source() -> None:
 
 
 class Solvers:
-    """A few processes that work out answers.
+    """A few processes that answer questions.
 
     Args:
-        count: how many.
-        waiting: how many requests may wait for one; beyond, they are refused.
-        limited: whether one address may only have a part of them: never all of the processes if
-            there are several, so that one is free for somebody else, and few requests waiting.
+        count: the number of processes.
+        waiting: how many requests may wait for one; more are refused.
+        limited: whether each address may only use a part of them: never all processes if there are
+            several, so that one is free for others, and only a few waiting requests.
     """
 
     def __init__(self, count: int, waiting: int, *, limited: bool = False) -> None:
@@ -85,11 +85,11 @@ class Solvers:
 
     @property
     def waiting(self) -> int:
-        """How many requests wait."""
+        """The number of waiting requests."""
         return self._queue.waiting
 
     async def warm(self) -> None:
-        """Start the processes before anybody asks."""
+        """Start the processes before they are needed."""
         _start_source()
         starts = [self._loop.run_in_executor(self._threads, each.start) for each in self._workers]
         await asyncio.gather(*starts)
@@ -102,18 +102,18 @@ class Solvers:
         slow: bool = False,
         asker: str | None = None,
     ) -> T:
-        """What a task answers. Cancelling the call kills its process.
+        """Call a function in a process. Cancelling this kills the process.
 
         Args:
             task: a function of a module, which another process can import.
-            arguments: what it is given.
-            seconds: how long it may take, once it is its turn.
+            arguments: of the function.
+            seconds: how long it may take once it has started.
             slow: whether it may take much longer than other work: one process is kept free of it.
-            asker: the address for which it is asked; by default that of the current request.
+            asker: the address that it counts towards; by default that of the current request.
 
         Raises:
-            Refusal: too many wait already.
-            QMinesError: as the task did, or ``BudgetExceeded`` where it took too long.
+            Refusal: too many requests are waiting already.
+            QMinesError: raised by the function, or ``BudgetExceeded`` if it took too long.
         """
         asker = ASKER.get() if asker is None else asker
         worker = await self._queue.get(asker, slow=slow)
@@ -134,11 +134,11 @@ class Solvers:
                 work.add_done_callback(lambda done: self._back(asker, worker, done))
 
     def questions(self) -> Questions:
-        """For a thread that asks one thing after the other."""
+        """For a thread that calls one function after the other."""
         return Questions(self, self._loop)
 
     def close(self) -> None:
-        """Kill all of them."""
+        """Kill all processes."""
         for worker in self._workers:
             worker.kill()
         self._threads.shutdown(wait=True)
@@ -146,15 +146,15 @@ class Solvers:
             worker.drop(for_good=True)
 
     def _back(self, asker: str, worker: _Worker, done: asyncio.Future[Any]) -> None:
-        done.exception()  # that of a killed process concerns nobody
+        done.exception()  # marks it as retrieved: the process was killed on purpose
         worker.drop()  # it may have answered just before it was killed
         self._queue.put(asker, worker)
 
 
 class Questions:
-    """The questions of one thread; the event loop can cancel them.
+    """Calls from one thread, which the event loop can cancel.
 
-    To be made where the request is known: a thread does not inherit who asked.
+    Create it in the task of the request: threads do not inherit its address.
     """
 
     def __init__(self, solvers: Solvers, loop: asyncio.AbstractEventLoop) -> None:
@@ -165,10 +165,10 @@ class Questions:
         self._cancelled = False
 
     def ask(self, task: Callable[..., T], *arguments: Any) -> T:
-        """What a task answers; not to be called on the event loop.
+        """Call a function in a process; not to be used on the event loop.
 
         Raises:
-            Cancelled: it was.
+            Cancelled: ``cancel`` was called.
         """
         if self._cancelled:
             raise Cancelled(Message("refused-cancelled"))
@@ -180,14 +180,14 @@ class Questions:
             raise Cancelled(Message("refused-cancelled")) from None
 
     def cancel(self) -> None:
-        """End the question that is being asked, and let none follow."""
+        """Cancel the current call and refuse further ones."""
         self._cancelled = True
         if self._asked is not None:
             self._asked.cancel()
 
 
 class _Worker:
-    """One process, started when it is needed."""
+    """A process, which is started when it is needed."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -197,7 +197,7 @@ class _Worker:
         self._doomed = False
 
     def start(self) -> Connection:
-        """The line to the process, which is there afterwards."""
+        """Start the process if it is not running; returns the connection to it."""
         with self._lock:
             if self._closed:
                 raise BudgetExceeded(Message("site-solver-stopping"))
@@ -210,7 +210,7 @@ class _Worker:
             return self._connection
 
     def ask(self, task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        """Send a task and wait for its answer; on a thread."""
+        """Send a task and wait for its answer, on a thread."""
         self._doomed = False
         connection = self.start()
         if self._doomed:  # while it was started
@@ -226,14 +226,14 @@ class _Worker:
         return value
 
     def kill(self) -> None:
-        """End the process at once; whoever waits for it sees that, and the next starts another."""
+        """Kill the process: waiting for its answer fails, and the next task starts another."""
         self._doomed = True
         process = self._process
         if process is not None:
             process.kill()
 
     def drop(self, *, for_good: bool = False) -> None:
-        """Forget a process that has ended. Nobody else may be waiting for it."""
+        """Kill and forget the process; no other thread may be waiting for it."""
         self.kill()
         with self._lock:
             process, connection = self._process, self._connection

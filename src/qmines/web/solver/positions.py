@@ -1,6 +1,6 @@
-"""What the analyser works out in solver processes: positions in, JSON out.
+"""The analyser in solver processes: takes positions and returns JSON.
 
-The answers leave as bytes, so that the event loop only passes them on.
+The answers are bytes, which the event loop only passes on.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ _SPEAK: Final = Translator(cells="pairs")
 
 
 class PositionRequest(NamedTuple):
-    """A position on its way to a process: one text a row, and the total or a density."""
+    """A position as it is sent to a process: its rows, and the total of mines or a density."""
 
     rows: tuple[str, ...]
     mines: int | None
     density: float
 
     def position(self) -> Position:
-        """The position; refused where it is none."""
+        """The position, if it is valid."""
         return Position.from_rows(self.rows, self.mines, density=self.density)
 
 
 def analysis_of(asked: PositionRequest) -> bytes:
-    """Chances, certain cells, how many boards fit; or which clues clash."""
+    """Chances, certain cells and the number of boards; or the clues that clash."""
     try:
         found, _ = _analysed(asked.position())
     except InvalidInput:
-        # Somebody who paints has a total that does not fit every now and then.
+        # While a player edits a position, the total does not always fit.
         position = asked._replace(mines=None).position()
         total = _clash(_impossible_total(position, asked.mines or 0), [], total=True)
         found, _ = _analysed(position, total)
@@ -116,7 +116,7 @@ def _clash(message: Message, cells: Sequence[Cell], *, total: bool) -> dict[str,
 
 
 def _impossible_total(position: Position, mines: int) -> Message:
-    """Why so many mines cannot be there."""
+    """Why a position cannot have so many mines."""
     room = sum(1 for _ in position.hidden()) - position.cells.count(SAFE)
     if mines > room:
         return Message("total-too-large", mines=mines, room=room)
@@ -135,7 +135,7 @@ def _numbers(analysis: Analysis, cell: Cell) -> dict[str, Any]:
 
 
 def best_of(asked: PositionRequest) -> bytes:
-    """What to open next, and how likely the game is won with it."""
+    """What to open next, with the chance of winning."""
     return orjson.dumps(_best(asked.position(), BUDGET))
 
 
@@ -159,9 +159,9 @@ def hint_of(asked: PositionRequest) -> bytes:
 
 
 def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
-    """The position in a text, a link or a file, of whatever format.
+    """The position in a text, a link or a file of any format.
 
-    With a cell that is pointed at, all that a page shows of it comes with it, for one analysis.
+    With a cell that the player points at, the result includes everything that the page shows.
     """
     try:
         format_ = notation.detect(data, name)
@@ -199,13 +199,13 @@ def _everything(position: Position, pointed: Cell) -> dict[str, Any]:
 
 
 def begins(rules: str, level: Level, options: dict[str, Any]) -> None:
-    """Whether a game can begin from the position in its options; raises why not."""
+    """Check that a game can start from the position in its options."""
     setup = setup_of(level, rules, options)
     get(rules).start(setup, Stream(0))
 
 
 def written_as(asked: PositionRequest) -> bytes:
-    """The position in every format that can say it; of the others, why not."""
+    """The position in every format that can express it; for the others, why not."""
     position = asked.position()
     found = []
     for format_ in sorted(notation.FORMATS.values(), key=lambda each: each.name):

@@ -1,9 +1,9 @@
-"""How long a game that somebody sent would take to replay, estimated before any of it is derived.
+"""Estimates how long an uploaded game takes to replay, before it is replayed.
 
-A file of a kilobyte can hold a game that takes minutes, so it is refused by its size, its rules
-and the number of its events. The factors are seconds of one core, found by
-``benchmarks/uploads.py``, which also checks them: for deriving the game once to see whether its
-file is true, and once more for its film.
+A file of a kilobyte can hold a game that takes minutes, so games are refused by their size, their
+rules and the number of their events. The factors are seconds of one core, measured and checked by
+``benchmarks/uploads.py``: for replaying the game once to verify its file, and once more for its
+film.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from qmines.modes import Setup
 
 MOST_SECONDS: Final = 4.0
-"""The estimate beyond which a game is refused."""
+"""Games with a higher estimate are refused."""
 OTHER_RULES: Final = 3.5
-"""How many times as long it takes to play a game under all other rules as well."""
+"""How many times longer it takes to play a game under all other rules as well."""
 _OPENING: Final = ("open", "chord", "shield")
 
 
@@ -57,7 +57,7 @@ def check_cost(
         setup: its rules, field and options.
         events: its events, of which only the first word counts.
         doing: what is done with it: ``replay``, or ``rules`` to play it under other rules.
-        times: how many times as long that takes.
+        times: how many times longer that takes.
 
     Raises:
         BudgetExceeded: it would; the message says what is accepted.

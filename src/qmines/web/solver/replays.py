@@ -1,7 +1,7 @@
-"""What the page of a replay asks solver processes for: films, judgements, moments, other rules.
+"""Replays in solver processes: films, reviews of moves, single moments, and other rules.
 
-A game comes as ``Played``, since it is in the store, or as the bytes of a file that somebody
-sent. Nothing of a file is kept but the last few games that a process has derived.
+A game comes from the store (``EndedGame``) or as an uploaded file (``Sent``). Uploads are not
+stored; each process only keeps the last few games in memory.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _COVERED: Final = Message("chances-paused")
 
 
 class Sent(NamedTuple):
-    """A file that somebody sent, perhaps gzipped, and the most cells that its field may have."""
+    """An uploaded file, perhaps gzipped, and the largest board it may have."""
 
     data: bytes
     name: str
@@ -58,7 +58,7 @@ Source = EndedGame | Sent
 
 
 class _Known(NamedTuple):
-    """A game that was derived; and how it was recorded, if another program did."""
+    """A replayed game, and its recording if it was played in another program."""
 
     steps: Steps
     reviewer: Reviewer
@@ -80,7 +80,7 @@ def film(source: Source) -> bytes:
         **film_of(steps),
     }
     if known.recording is not None:
-        # What was recorded, without the ways of the mouse: enough for all further questions.
+        # The recording without mouse movements, which is enough for all further requests.
         data = gzip.compress(write_recording(known.recording), mtime=0)
         data_of = {"data": base64.b64encode(data).decode("ascii"), "name": "game.rawvf"}
         found["recorded"] = about(known.recording) | data_of
@@ -88,7 +88,7 @@ def film(source: Source) -> bytes:
 
 
 def reviews(source: Source, first: int) -> bytes:
-    """What the events from one on were worth: as many as a second judges."""
+    """Review the events from ``first`` on, as many as possible in a second."""
     known = _derived(source)
     steps, reviewer = known.steps, known.reviewer
     last = len(steps) - 1
@@ -102,7 +102,7 @@ def reviews(source: Source, first: int) -> bytes:
 
 
 def moment(source: Source, number: int) -> bytes:
-    """The chances before an event, what was best then, and the position as a link."""
+    """The chances before an event, the best move then, and a link to the position."""
     steps = _derived(source).steps
     _check(number, len(steps) - 1)
     step = steps[number]
@@ -118,14 +118,14 @@ def moment(source: Source, number: int) -> bytes:
         best = best_move(step)
         link = spelt(Position(view.grid, view.cells, view.total))
     else:
-        # Where nothing is secret, or nobody can tell, there is nothing to say.
+        # There are no chances if nothing is hidden, or if the position is too hard.
         heat = no_heat(TOO_HARD if view.display.analysable else None)
     found = {"step": number, **heat, "best": None if best is None else best.document()}
     return orjson.dumps({**found, "link": link})
 
 
 def other_rules(source: Source) -> bytes:
-    """What other rules would have made of the game."""
+    """How the game would have gone under other rules."""
     steps = _derived(source).steps
     if isinstance(source, Sent):
         events = (entry.event for entry in steps.entries)
@@ -135,17 +135,17 @@ def other_rules(source: Source) -> bytes:
 
 
 def uploaded(sent: Sent, most: int) -> EndedGame:
-    """The game in a file, as it would come from the store; of so many events at most."""
+    """The game in a file, like one from the store, if it has at most so many events."""
     if _recorded(sent) is not None:
         raise InvalidInput(Message("site-recorded"))
     return EndedGame.of(_game_in(sent, most))
 
 
 def local_game(sent: Sent, most: int) -> tuple[EndedGame, Standing]:
-    """A game that was played in the page, from its file, and how it stands.
+    """A game that was played in a browser, from its file, and its standing.
 
     Raises:
-        InvalidInput: it is of a kind that is only played here.
+        InvalidInput: games of this kind can only be played on the server.
     """
     game = _game_in(sent, most)
     plain = get(game.setup.rules).descriptor.display.mines and not game.setup.options["position"]
@@ -155,7 +155,7 @@ def local_game(sent: Sent, most: int) -> tuple[EndedGame, Standing]:
 
 
 def _derived(source: Source) -> _Known:
-    """The game of a source, perhaps as it was derived before."""
+    """Replay a game, or find it among the last ones."""
     key = _key(source)
     known = _known.get(key)
     if known is None:
@@ -179,7 +179,7 @@ def _key(source: Source) -> bytes:
 
 
 def _recorded(sent: Sent) -> Recording | None:
-    """The recorded game in a file, if it is one."""
+    """The recording in a file, if it is one."""
     recording = recording_in(_unpacked(sent.data), sent.name)
     if recording is not None:
         _check_size(recording.board.grid.cells, sent.cells)
@@ -204,7 +204,7 @@ def _game_in(sent: Sent, most: int | None = None) -> Game:
 
 
 def _unpacked(data: bytes) -> bytes:
-    """The bytes of a file, gzipped or not; no more than a game may take."""
+    """Decompress a file if it is gzipped, up to the size limit."""
     if not data.startswith(_GZIP):
         return data
     unpacker = zlib.decompressobj(wbits=31)

@@ -1,6 +1,6 @@
-"""What solver processes are asked about games: functions of public values.
+"""Functions that run in solver processes, with public information only.
 
-None of them is ever given a board or a seed of a game that goes on.
+None of them is ever given the board or the seed of an unfinished game.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _fields(heat: HeatDocument) -> dict[str, bytes]:
 
 
 def ended(played: EndedGame) -> tuple[EndDocument, Measures]:
-    """What is told after the end of a game, and its measures."""
+    """What is shown after the end of a game, and its measures."""
     game = played.game()
     measures, judged = game.measures_at_last, verdict(game)
     chain = game.verdict()
@@ -74,5 +74,5 @@ def ended(played: EndedGame) -> tuple[EndDocument, Measures]:
 
 
 def saved(played: EndedGame) -> bytes:
-    """The file of a game that has ended."""
+    """The file of a finished game."""
     return played.game().save()

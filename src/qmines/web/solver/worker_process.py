@@ -1,7 +1,7 @@
-"""The life of a solver process.
+"""The main loop of a solver process.
 
-It imports what solvers need and nothing else: the process that they are forked from has loaded
-just this, so that a new one is there in milliseconds after another was killed.
+It imports only what solvers need: the process that they are forked from has loaded just this
+module, so that a new one starts in milliseconds after another was killed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from qmines.web.solver import circuits, positions, replays, tasks  # noqa: F401 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_NICE: Final = 10  # so much do solvers stand back where cores are few: moves come first
+_NICE: Final = 10  # moves have priority over solvers on machines with few cores
 
 
 def serve(connection: Connection) -> None:
-    """Answer one question after the other."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
+    """Run one task after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if hasattr(os, "nice"):
         os.nice(_NICE)
     while True:
