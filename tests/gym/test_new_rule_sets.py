@@ -33,18 +33,20 @@ def test_three_boards():
     assert seen.shape == (3, 3, 4)
     assert info["action_mask"].shape == (36,)
     mode = modes.get("layers")
-    mines = env._game._state.mines
+    mines = env._batch._games[0]._state.mines
     reward = 0.0
     for board in range(3):
         for cell in sorted(set(range(12)) - mines[board]):
             seen, gained, over, _, info = env.step(board * 12 + cell)
             reward += gained
-            assert seen[board].flat[cell] == mode.view(env._game._state).boards[board][cell]
+            assert (
+                seen[board].flat[cell] == mode.view(env._batch._games[0]._state).boards[board][cell]
+            )
             assert not info["action_mask"][board * 12 + cell]
     assert over
     assert reward == pytest.approx(2.0)  # all cells, and the win
     env.reset(seed=1)
-    mined = 24 + min(env._game._state.mines[2])
+    mined = 24 + min(env._batch._games[0]._state.mines[2])
     seen, reward, over, *_ = env.step(mined)
     assert (over, reward) == (True, -1.0)
     assert seen.flat[mined] == 9
@@ -57,7 +59,7 @@ def test_cells_of_their_own():
     env.reset(seed=1)
     codes = [*LETTERS.descriptor.display.cells]
     seen, *_ = env.step(0)
-    held = env._game._state.held[0]
+    held = env._batch._games[0]._state.held[0]
     assert seen.flat[0] == 10 + codes.index(held)
     assert env.render().split()[0] == LETTERS.descriptor.display.symbol(held)
     assert env.observation_space.high.max() == 9 + len(codes)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import gymnasium
 import numpy as np
@@ -12,7 +11,7 @@ from gymnasium.spaces import Box, Discrete
 from qmines import modes
 from qmines.errors import InvalidInput
 from qmines.gym.picture import drawn, most_of, written
-from qmines.gym.rewards import Did, Rewards
+from qmines.gym.rewards import OVER, Rewards
 
 if TYPE_CHECKING:
     from gymnasium import Space
@@ -24,6 +23,29 @@ HIDDEN = -1
 """The observation of a hidden cell."""
 PATIENCE = 4
 """Episodes are truncated after this many moves per cell by default."""
+SEEDS = 2**63
+
+
+class Batch(Protocol):
+    """Games in parallel; the kernel has one for Classic."""
+
+    @property
+    def view(self) -> NDArray[np.int8]:
+        """The observations."""
+
+    def seed(self, game: int, seed: int) -> None:
+        """Draw the boards of a game from this seed."""
+
+    def reset(self, game: int) -> None:
+        """Start a new game."""
+
+    def step(
+        self, cells: NDArray[np.int64], again: bool
+    ) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.bool_]]:
+        """Open a cell in each game: cells opened, results, and whether it was truncated.
+
+        With ``again``, a game that ended in the step before is restarted instead.
+        """
 
 
 class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
@@ -42,6 +64,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         "render_modes": ["ansi", "rgb_array"],
         "render_fps": 4,
     }
+    _batch: Batch  # of one game
 
     def __init__(
         self, setup: Setup, rewards: Rewards | None, max_steps: int | None, render_mode: str | None
@@ -57,28 +80,40 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         self._max_steps = max_steps_of(setup, max_steps)
         self._to_open = to_open(setup)
         self._steps = 0
+        self._seeded = False
 
-    @abstractmethod
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
+        """Start a new game."""
+        super().reset(seed=seed)
+        if seed is not None or not self._seeded:
+            self._batch.seed(0, int(self.np_random.integers(SEEDS)) if seed is None else seed)
+            self._seeded = True
+        self._steps = 0
+        self._begin(options or {})
+        return self.observe(), self._info()
+
+    def _begin(self, options: dict[str, Any]) -> None:  # noqa: ARG002  # Classic has one
+        self._batch.reset(0)
+
     def observe(self) -> NDArray[np.int8]:
         """The current observation."""
-
-    @abstractmethod
-    def _open(self, action: int) -> tuple[Did, int]:
-        """Open a cell; returns the result and the number of cells opened."""
+        seen: NDArray[np.int8] = self._batch.view[0].copy()
+        return seen
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for each action that has an effect."""
-        return mask_of(self.observe())
+        return mask_of(self._batch.view[0])
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
         """Open a cell; returns observation, reward, terminated, truncated and info."""
         if not self.action_space.contains(action):
             raise InvalidInput(f"invalid action {action!r}: actions are 0 to {self._actions - 1}")
-        did, opened = self._open(int(action))
+        opened, did, _ = self._batch.step(np.array([action], np.int64), again=False)
         self._steps += 1
-        over = did in {Did.WON, Did.LOST}
-        share = np.array([opened / self._to_open])
-        reward = self._rewards.of(np.array([did], np.uint8), share)
+        over = bool(OVER[did[0]])
+        reward = self._rewards.of(did, opened / self._to_open)
         cut = not over and self._steps >= self._max_steps
         return self.observe(), float(reward[0]), over, cut, self._info()
 

@@ -22,6 +22,10 @@ class Did(enum.IntEnum):
     BEGUN = 4
 
 
+OVER = np.array([did in {Did.WON, Did.LOST} for did in Did])
+"""Whether a game is over, by the result of its last move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rewards:
     """The parts of a reward.

@@ -13,10 +13,10 @@ from qmines.core.position import HIDDEN as HIDDEN_CODE
 from qmines.core.position import MINE
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.gym.base import HIDDEN, MinesEnv, display_of, mask_of, spaces
+from qmines.gym.base import HIDDEN, SEEDS, MinesEnv, display_of, mask_of, spaces
 from qmines.gym.picture import mine_of
-from qmines.gym.rewards import Did, Rewards
-from qmines.modes import Result, setup_of
+from qmines.gym.rewards import OVER, Did, Rewards
+from qmines.modes import setup_of
 from qmines.modes.option_types import with_internal_names
 from qmines.quantum.look import CLOSED, HALVES, MOST
 
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from qmines.modes import Display, Setup
     from qmines.modes.option_types import Rules
 
-_SEEDS = 2**63
-_DID = {Result.PLAYING: Did.PLAYING, Result.WON: Did.WON, Result.LOST: Did.LOST}
-
 
 class RulesGame:
     """A series of games of one rule set, as an agent sees them."""
@@ -38,6 +35,7 @@ class RulesGame:
     """The current observation."""
     _state: Any
     _over: bool
+    _opened: int
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -59,7 +57,7 @@ class RulesGame:
 
     def begin(self) -> None:
         """Start the next game."""
-        self._start(int(self._random.integers(_SEEDS)))
+        self._start(int(self._random.integers(SEEDS)))
 
     def open(self, action: int) -> tuple[Did, int]:
         """Open a cell; returns the result and the number of cells opened."""
@@ -74,28 +72,69 @@ class RulesGame:
         self._over = step.outcome.over
         if not self._over and not any(map(len, step.changes)):
             return Did.WASTED, 0
-        before = self._open_cells()
+        before = self._opened
         self._state = step.state
-        self.seen = self._look()
-        return _DID[step.outcome.result], self._open_cells() - before
-
-    def _open_cells(self) -> int:
-        mine = mine_of(self._display)
-        return int(np.count_nonzero((self.seen != HIDDEN) & (self.seen != mine)))
+        self._look()
+        return Did[step.outcome.result.name], self._opened - before
 
     def _start(self, key: int) -> None:
         self._state = self._mode.start(self._setup, Stream(key))
         self._over = False
-        self.seen = self._look()
+        self._look()
 
-    def _look(self) -> NDArray[np.int8]:
-        """The observation; at the end only the mine that exploded is revealed."""
+    def _look(self) -> None:
+        """Update the observation; at the end, only the mine that exploded is revealed."""
+        mine = mine_of(self._display)
         view = self._mode.view(self._state)
         codes = np.frombuffer(b"".join(view.boards), np.uint8)
         seen = self._table[codes].reshape(self._shape)
         for cell in view.hit:
-            seen.reshape(len(self._verbs), -1)[:, cell] = mine_of(self._display)
-        return seen
+            seen.reshape(len(self._verbs), -1)[:, cell] = mine
+        self.seen, self._opened = seen, int(np.count_nonzero((seen != HIDDEN) & (seen != mine)))
+
+
+class RulesBatch:
+    """Games of one rule set, as the kernel has those of Classic."""
+
+    def __init__(self, setup: Setup, games: int, most: int) -> None:
+        if games < 1:
+            raise InvalidInput(f"num_envs must be at least 1, not {games}")
+        self._games = [RulesGame(setup) for _ in range(games)]
+        self._seen = np.stack([game.seen for game in self._games])
+        self.view: NDArray[np.int8] = self._seen.view()
+        self.view.flags.writeable = False
+        self._most = most
+        self._steps = np.zeros(games, np.int64)
+        self._ended = np.zeros(games, np.bool_)
+
+    def seed(self, game: int, seed: int) -> None:
+        """Draw the boards of a game from this seed."""
+        self._games[game].seed(seed)
+
+    def reset(self, game: int) -> None:
+        """Start a new game."""
+        self._games[game].begin()
+        self._seen[game] = self._games[game].seen
+        self._steps[game], self._ended[game] = 0, False
+
+    def step(
+        self, cells: NDArray[np.int64], again: bool
+    ) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.bool_]]:
+        """Open a cell in each game."""
+        opened = np.zeros(len(self._games), np.int32)
+        did = np.zeros(len(self._games), np.uint8)
+        for number, (game, cell) in enumerate(zip(self._games, cells.tolist(), strict=True)):
+            if again and self._ended[number]:
+                self.reset(number)
+                did[number] = Did.BEGUN
+                continue
+            did[number], opened[number] = game.open(cell)
+            self._seen[number] = game.seen
+            self._steps[number] += 1
+        over = OVER[did]
+        cut: NDArray[np.bool_] = ~over & (self._steps >= self._most)
+        self._ended = over | cut
+        return opened, did, cut
 
 
 class RulesEnv(MinesEnv):
@@ -117,29 +156,7 @@ class RulesEnv(MinesEnv):
     ) -> None:
         setup = setup_for(rules, level, options)
         super().__init__(setup, rewards, max_steps, render_mode)
-        self._game = RulesGame(setup)
-        self._seeded = False
-
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Start a new game."""
-        super().reset(seed=seed, options=options)
-        if seed is not None:
-            self._game.seed(seed)
-        elif not self._seeded:
-            self._game.seed(int(self.np_random.integers(_SEEDS)))
-        self._seeded = True
-        self._game.begin()
-        self._steps = 0
-        return self.observe(), self._info()
-
-    def observe(self) -> NDArray[np.int8]:
-        """The current observation."""
-        return self._game.seen.copy()
-
-    def _open(self, action: int) -> tuple[Did, int]:
-        return self._game.open(action)
+        self._batch = RulesBatch(setup, 1, self._max_steps)
 
 
 def setup_for(rules: Rules, level: str | Level, options: dict[str, Any]) -> Setup:

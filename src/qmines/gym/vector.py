@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -10,10 +10,10 @@ from gymnasium.vector.utils import batch_space
 
 from qmines.core.deprecation import warn_renamed
 from qmines.errors import InvalidInput
-from qmines.gym.base import HIDDEN, max_steps_of, rendered, spaces, to_open
+from qmines.gym.base import HIDDEN, SEEDS, max_steps_of, rendered, spaces, to_open
 from qmines.gym.kernel import batch_of, mask_of_board
-from qmines.gym.rewards import Did, Rewards
-from qmines.gym.rules import RulesGame, setup_for
+from qmines.gym.rewards import OVER, Rewards
+from qmines.gym.rules import RulesBatch, setup_for
 from qmines.modes import make_setup
 
 if TYPE_CHECKING:
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from qmines.core.levels import FirstClick, Level
+    from qmines.gym.base import Batch
     from qmines.modes import Setup
     from qmines.modes.option_types import Rules
-
-_SEEDS = 2**63
 
 
 def classic(num_envs: int, level: str | Level = "beginner", **options: Any) -> MinesVectorEnv:
@@ -33,28 +32,6 @@ def classic(num_envs: int, level: str | Level = "beginner", **options: Any) -> M
     if options.get("no_guess") or options.get("position"):
         return RulesVectorEnv(num_envs, "classic", level, **options)
     return KernelVectorEnv(num_envs, level, **options)
-
-
-class Batch(Protocol):
-    """Games in parallel; the kernel has one for Classic."""
-
-    @property
-    def view(self) -> NDArray[np.int8]:
-        """The observations."""
-
-    def seed(self, game: int, seed: int) -> None:
-        """Draw the boards of a game from this seed."""
-
-    def reset(self, game: int) -> None:
-        """Start a game anew."""
-
-    def step(
-        self, cells: NDArray[np.int64], again: bool
-    ) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.bool_]]:
-        """Open a cell in each game: cells opened, results, and whether it was truncated.
-
-        With ``again``, a game that ended in the step before starts anew instead.
-        """
 
 
 class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray[Any]"]):
@@ -109,7 +86,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
         """Restart all games; in Classic, ``options={"boards": […]}`` sets their boards."""
         if seed is None or isinstance(seed, int):
             super().reset(seed=seed)
-            start = int(self.np_random.integers(_SEEDS - self.num_envs)) if seed is None else seed
+            start = int(self.np_random.integers(SEEDS - self.num_envs)) if seed is None else seed
             seeds: Sequence[int] = range(start, start + self.num_envs)
         else:
             seeds = seed
@@ -126,7 +103,7 @@ class MinesVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray
         cells = np.ascontiguousarray(actions, np.int64)
         opened, did, cut = self._batch.step(cells, again=not self._same_step)
         rewards = self._rewards.of(did, opened / self._to_open)
-        over = (did == Did.WON) | (did == Did.LOST)
+        over = OVER[did]
         info = self._begin_anew(over | cut) if self._same_step else {}
         return self._seen(), rewards, over, cut, info | self._info()
 
@@ -220,47 +197,3 @@ class RulesVectorEnv(MinesVectorEnv):
             mask=mask,
             render_mode=render_mode,
         )
-
-
-class RulesBatch:
-    """Games of one rule set, as ``Batch`` has those of Classic."""
-
-    def __init__(self, setup: Setup, games: int, most: int) -> None:
-        if games < 1:
-            raise InvalidInput(f"num_envs must be at least 1, not {games}")
-        self._games = [RulesGame(setup) for _ in range(games)]
-        self._seen = np.stack([game.seen for game in self._games])
-        self.view: NDArray[np.int8] = self._seen.view()
-        self.view.flags.writeable = False
-        self._most = most
-        self._steps = np.zeros(games, np.int64)
-        self._ended = np.zeros(games, np.bool_)
-
-    def seed(self, game: int, seed: int) -> None:
-        """Draw the boards of a game from this seed."""
-        self._games[game].seed(seed)
-
-    def reset(self, game: int) -> None:
-        """Start a game anew."""
-        self._games[game].begin()
-        self._seen[game] = self._games[game].seen
-        self._steps[game], self._ended[game] = 0, False
-
-    def step(
-        self, cells: NDArray[np.int64], again: bool
-    ) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.bool_]]:
-        """Open a cell in each game."""
-        opened = np.zeros(len(self._games), np.int32)
-        did = np.zeros(len(self._games), np.uint8)
-        for number, (game, cell) in enumerate(zip(self._games, cells.tolist(), strict=True)):
-            if again and self._ended[number]:
-                self.reset(number)
-                did[number] = Did.BEGUN
-                continue
-            did[number], opened[number] = game.open(cell)
-            self._seen[number] = game.seen
-            self._steps[number] += 1
-        over = (did == Did.WON) | (did == Did.LOST)
-        cut: NDArray[np.bool_] = (did != Did.BEGUN) & ~over & (self._steps >= self._most)
-        self._ended = over | cut
-        return opened, did, cut
