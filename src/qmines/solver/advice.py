@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from qmines import _kernel
 from qmines.errors import Cancelled
-from qmines.solver.budget import Budget
+from qmines.solver.budget import Budget, field_of
 from qmines.solver.probability import analyse, needs_more
 
 if TYPE_CHECKING:
@@ -98,10 +98,7 @@ def advise(
         Cancelled: the flag was set.
     """
     kind, status, choices, stopped = _kernel.advise(
-        position.cells,
-        position.width,
-        position.height,
-        position.mines,
+        *field_of(position),
         density=position.density,
         boards=boards,
         candidates=candidates,

@@ -13,6 +13,7 @@ from qmines.core.drawable import Drawable
 from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, InvalidInput
 from qmines.messages import Message
+from qmines.solver.budget import field_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -179,10 +180,7 @@ class Analysis(Drawable):
             cell = row, column
             raise InvalidInput(Message("help-open-already", cells=[cell]), cells=[cell])
         rows, stopped = _kernel.numbers(
-            position.cells,
-            position.width,
-            position.height,
-            position.mines,
+            *field_of(position),
             [index],
             density=position.density,
             seconds=self._budget.seconds,

@@ -1,15 +1,19 @@
-"""How long and how large a call to the kernel may become."""
+"""What calls to the kernel take: a position, and limits of time and memory."""
 
 from __future__ import annotations
 
 import math
 import time
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from qmines._kernel import Cancel
 from qmines.errors import InvalidInput
 
-__all__ = ["Budget", "Cancel", "Stopwatch"]
+if TYPE_CHECKING:
+    from qmines.core.position import Position
+
+__all__ = ["Budget", "Cancel", "Stopwatch", "field_of"]
 
 _MAX_SECONDS = 1e9
 _MAX_MIB = 1 << 20
@@ -52,3 +56,8 @@ class Stopwatch:
         """Seconds of CPU time, or a quarter of the wall time if that is more."""
         wall = time.monotonic() - self._wall
         return max(time.thread_time() - self._cpu, wall / _PATIENCE)
+
+
+def field_of(position: Position) -> tuple[bytes, int, int, int | None]:
+    """The first arguments of a call to the kernel: cells, width, height and mines."""
+    return position.cells, position.grid.width, position.grid.height, position.mines

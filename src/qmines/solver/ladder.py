@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines import _kernel
 from qmines.core.deduction import HARDEST, TECHNIQUES, Branch, Clash, ProofStep, Technique
 from qmines.errors import Cancelled, InvalidInput
-from qmines.solver.budget import Budget
+from qmines.solver.budget import Budget, field_of
 from qmines.solver.probability import needs_more, refuse_contradiction
 
 if TYPE_CHECKING:
@@ -79,10 +79,7 @@ def climb(
         raise InvalidInput(f"the depth must be between 0 and {DEEPEST}, not {depth}")
     rank = Technique(hardest).rank
     found, clash, stopped = _kernel.ladder(
-        position.cells,
-        position.width,
-        position.height,
-        position.mines,
+        *field_of(position),
         hardest=rank,
         depth=depth,
         choose=True,

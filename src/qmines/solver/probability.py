@@ -18,7 +18,7 @@ from qmines.errors import (
 )
 from qmines.messages import Message
 from qmines.solver.analysis import Analysis
-from qmines.solver.budget import Budget
+from qmines.solver.budget import Budget, field_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -106,10 +106,7 @@ def analyse(
     if method not in _COUNTING:
         return _estimate(position, asked)
     answer = _kernel.analyse(
-        position.cells,
-        position.grid.width,
-        position.grid.height,
-        position.mines,
+        *field_of(position),
         density=position.density,
         seconds=budget.seconds * _COUNTING[method],
         mib=budget.mib,
@@ -178,10 +175,7 @@ def _settle(position: Position, answer: _kernel.Answer, asked: _Asked) -> Analys
 
 def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analysis:
     answer = _kernel.estimate(
-        position.cells,
-        position.grid.width,
-        position.grid.height,
-        position.mines,
+        *field_of(position),
         density=position.density,
         seed=asked.seed & 0xFFFFFFFFFFFFFFFF,
         error=asked.error,
@@ -233,10 +227,7 @@ def sample_boards(
         raise InvalidInput(f"{count} boards of {cells} cells are too many at once: ask for fewer")
     start = time.perf_counter()
     boards, status, stopped = _kernel.sample(
-        position.cells,
-        position.grid.width,
-        position.grid.height,
-        position.mines,
+        *field_of(position),
         density=position.density,
         count=count,
         seed=seed & 0xFFFFFFFFFFFFFFFF,
@@ -259,10 +250,7 @@ def refuse_contradiction(
 ) -> None:
     """Raise ``Contradiction`` if counting shows, within half of the budget, that no board fits."""
     answer = _kernel.analyse(
-        position.cells,
-        position.width,
-        position.height,
-        position.mines,
+        *field_of(position),
         density=position.density,
         count=False,
         seconds=budget.seconds / 2,
@@ -309,10 +297,7 @@ def _contradiction(
     with_total: bool,
 ) -> Contradiction:
     indices, uses_total, minimal = _kernel.clash(
-        position.cells,
-        position.width,
-        position.height,
-        position.mines,
+        *field_of(position),
         with_total=with_total,
         seconds=budget.seconds,
         mib=budget.mib,

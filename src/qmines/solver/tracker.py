@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from qmines import _kernel
 from qmines.solver.analysis import Analysis
-from qmines.solver.budget import Budget
+from qmines.solver.budget import Budget, field_of
 from qmines.solver.probability import analyse
 
 if TYPE_CHECKING:
@@ -45,10 +45,7 @@ class Tracker:
         """Analyse the current position; raises the same errors as ``analyse``."""
         position, budget = self.position, self._budget
         answer = self._kernel.analyse(
-            position.cells,
-            position.width,
-            position.height,
-            position.mines,
+            *field_of(position),
             density=position.density,
             seconds=budget.seconds / 2,
             mib=budget.mib,
