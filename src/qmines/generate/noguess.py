@@ -21,7 +21,8 @@ from qmines.errors import Cancelled, InvalidInput
 from qmines.generate.certificate import Grade
 from qmines.generate.making import BoardRequest, Maker
 from qmines.generate.measures import Regions
-from qmines.generate.solution import PATIENCE, solve, technique_named
+from qmines.generate.solution import PATIENCE, solve
+from qmines.solver.ladder import technique_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

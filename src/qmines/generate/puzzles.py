@@ -16,8 +16,8 @@ from qmines.core.stream import Stream, random_seed
 from qmines.errors import BudgetExceeded, Cancelled
 from qmines.generate.certificate import positions
 from qmines.generate.noguess import seed_number, seed_text
-from qmines.generate.solution import PATIENCE, solve, technique_named
-from qmines.solver.ladder import deduce
+from qmines.generate.solution import PATIENCE, solve
+from qmines.solver.ladder import deduce, technique_named
 from qmines.solver.techniques import ROWS
 from qmines.words import plural
 

@@ -73,11 +73,9 @@ def climb(
     If the budget runs out and ``partly`` is set, return the steps found so far.
     """
     budget = budget or Budget()
-    if hardest not in TECHNIQUES:
-        raise InvalidInput(f"unknown technique {hardest!r} (choose {', '.join(TECHNIQUES)})")
+    rank = technique_named(hardest).rank
     if not 0 <= depth <= DEEPEST:
         raise InvalidInput(f"the depth must be between 0 and {DEEPEST}, not {depth}")
-    rank = Technique(hardest).rank
     found, clash, stopped = _kernel.ladder(
         *field_of(position),
         hardest=rank,
@@ -95,6 +93,13 @@ def climb(
     if stopped and not partly:
         raise needs_more("deduction-needs", stopped, budget)
     return [step_from(each, position.grid) for each in found], not stopped
+
+
+def technique_named(name: Technique | str) -> Technique:
+    """The technique of this name; raises an error that lists the names if there is none."""
+    if name not in TECHNIQUES:
+        raise InvalidInput(f"unknown technique {name!r} (choose {', '.join(TECHNIQUES)})")
+    return Technique(name)
 
 
 def step_from(found: tuple[Any, ...], grid: Grid) -> ProofStep:
