@@ -62,10 +62,8 @@ class ChainChecker:
         """Take back a step, if none of those since builds on it."""
         for index in self._rules.indices(step.cells):
             del self._facts[index]
-        cells = bytearray(self._rules.position.cells)
-        for index in self._rules.indices([cell for cell, _ in step.shows]):
-            cells[index] = HIDDEN
-        self._rules.position = Position(self._rules.grid, bytes(cells), self._rules.position.mines)
+        hidden = dict.fromkeys((cell for cell, _ in step.shows), HIDDEN)
+        self._rules.position = self._rules.position.replace(hidden)
 
     def take(self, step: ChainStep) -> None:
         """Check the next step; raises ``InvalidProof`` if it does not follow."""

@@ -108,9 +108,8 @@ def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
     if not analysis.exact or analysis.states + grid.cells > _MOST_WORK:
         return best
     for cell in tried:
-        try:
-            numbers = analysis.numbers(*cell)
-        except BudgetExceeded:
+        numbers = _numbers(analysis, cell)
+        if numbers is None:
             break
         if best.numbers is None or numbers[0] > best.numbers[0] + _EQUAL:
             best = BestGuess(cell, risk, len(cells), numbers)

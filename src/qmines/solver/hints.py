@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from qmines.core.deduction import Technique
 from qmines.core.drawable import Drawable
+from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, InvalidProof
 from qmines.messages import Message, Translator
@@ -107,11 +108,11 @@ class Hint(Drawable):
     def events(self) -> tuple[str, ...]:
         """The events that carry out the hint: remove wrong flags, open safe cells, flag mines."""
         if self.step is None:
-            return () if self.guess is None else (_event("open", self.guess.cell),)
-        wrong = [_event("flag", cell) for cell in self.safe if self.position[cell] == FLAG]
-        opened = [_event("open", cell) for cell in self.safe]
-        flags = [_event("flag", cell) for cell in self.mined if self.position[cell] != FLAG]
-        return (*wrong, *opened, *flags)
+            return () if self.guess is None else (str(Event("open", self.guess.cell)),)
+        wrong = [Event("flag", cell) for cell in self._wrong_flags]
+        opened = [Event("open", cell) for cell in self.safe]
+        flags = [Event("flag", cell) for cell in self.mined if self.position[cell] != FLAG]
+        return tuple(map(str, (*wrong, *opened, *flags)))
 
     def check(self) -> None:
         """Verify the proof with the independent checker; raises ``InvalidProof`` if it is wrong."""
@@ -295,7 +296,3 @@ def needed_steps(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofS
 
 def _counted(key: str, cells: Sequence[Cell]) -> Message:
     return Message(key, cells=cells, count=len(cells))
-
-
-def _event(verb: str, cell: Cell) -> str:
-    return f"{verb} {cell[0]} {cell[1]}"

@@ -240,8 +240,8 @@ def sample_boards(
     if stopped:
         raise needs_more("boards-need", stopped, budget)
     if status:
-        left = _left(budget, time.perf_counter() - start)
-        raise _contradiction(position, left, cancel, with_total=status == 2)
+        spent = time.perf_counter() - start
+        raise _contradiction(position, status, budget, spent, cancel)
     return boards.reshape(count, position.height, position.width)
 
 
@@ -258,8 +258,7 @@ def refuse_contradiction(
         cancel=cancel,
     )
     if answer.status and not answer.stopped:
-        left = _left(budget, answer.seconds)
-        raise _contradiction(position, left, cancel, with_total=answer.status == 2)
+        raise _contradiction(position, answer.status, budget, answer.seconds, cancel)
 
 
 def _refuse(
@@ -274,12 +273,8 @@ def _refuse(
         what = "exact-needs" if method == "exact" else "analysis-needs"
         raise needs_more(what, answer.stopped, asked.budget)
     if answer.status:
-        left = _left(asked.budget, spent + answer.seconds)
-        raise _contradiction(position, left, asked.cancel, with_total=answer.status == 2)
-
-
-def _left(budget: Budget, spent: float) -> Budget:
-    return Budget(max(_LEAST_SECONDS, budget.seconds - spent), budget.mib)
+        spent += answer.seconds
+        raise _contradiction(position, answer.status, asked.budget, spent, asked.cancel)
 
 
 def needs_more(what: str, stopped: str, budget: Budget) -> BudgetExceeded:
@@ -290,16 +285,13 @@ def needs_more(what: str, stopped: str, budget: Budget) -> BudgetExceeded:
 
 
 def _contradiction(
-    position: Position,
-    budget: Budget,
-    cancel: _kernel.Cancel | None,
-    *,
-    with_total: bool,
+    position: Position, status: int, budget: Budget, spent: float, cancel: _kernel.Cancel | None
 ) -> Contradiction:
+    """The error that names the clues, which are searched for in what is left of the budget."""
     indices, uses_total, minimal = _kernel.clash(
         *field_of(position),
-        with_total=with_total,
-        seconds=budget.seconds,
+        with_total=status == 2,
+        seconds=max(_LEAST_SECONDS, budget.seconds - spent),
         mib=budget.mib,
         cancel=cancel,
     )

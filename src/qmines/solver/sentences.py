@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from qmines.core.position import HIDDEN, MINE, SAFE, Position
+from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.messages import Message
 from qmines.solver.techniques import reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from qmines.core.deduction import Branch, Clash, ProofStep
+    from qmines.core.position import Position
     from qmines.errors import Cell
 
 
@@ -34,12 +35,9 @@ class Teller:
         """Take cells as safe."""
         self._facts |= dict.fromkeys(cells, False)
 
-    def look(self, numbers: Mapping[Cell, int]) -> None:
+    def look(self, numbers: dict[Cell, int]) -> None:
         """Take the numbers under cells as clues."""
-        cells = bytearray(self.position.cells)
-        for cell, number in numbers.items():
-            cells[self.position.grid.index(*cell)] = number
-        self.position = Position(self.position.grid, bytes(cells), self.position.mines)
+        self.position = self.position.replace(numbers)
 
     def tell(self, step: ProofStep) -> Iterator[Message]:
         """The sentences for a step, which is known from then on."""
@@ -47,7 +45,7 @@ class Teller:
             for branch in step.branches:
                 yield from self._branch(branch)
         else:
-            yield self._reason(step)
+            yield reason_of(self, step)
         yield concluded(step, "so" if len(step.branches) < 2 else "either-way")
         self.learn(step)
 
@@ -74,9 +72,6 @@ class Teller:
         return [(row, column, self.position[row, column]) for row, column in clues]
 
     # Why
-
-    def _reason(self, step: ProofStep) -> Message:
-        return reason_of(self, step)
 
     def single(self, clue: Cell) -> Message:
         """What one clue says of all its cells."""
