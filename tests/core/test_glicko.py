@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from qmines.core.glicko import Rating, expected_score, rated
+from qmines.core.glicko import Rating, rated
 
 
 def test_the_published_example():
@@ -16,7 +16,7 @@ def test_the_published_example():
         (Rating(1550, 100), 0.0),
         (Rating(1700, 300), 0.0),
     ]
-    found = rated(Rating(1500, 200, 0.06), results, tau=0.5)
+    found = rated(Rating(1500, 200, 0.06), results)
     assert found.value == pytest.approx(1464.06, abs=0.01)
     assert found.deviation == pytest.approx(151.52, abs=0.01)
     assert found.volatility == pytest.approx(0.05999, abs=0.00001)
@@ -35,8 +35,7 @@ def test_ratings_find_the_order_of_strengths():
     ratings = [Rating() for _ in strengths]
     for _ in range(400):
         one, other = chance.sample(range(4), 2)
-        truly = Rating(strengths[one], 0), Rating(strengths[other], 0)
-        wins = chance.random() < expected_score(*truly)
+        wins = chance.random() < 1 / (1 + 10 ** ((strengths[other] - strengths[one]) / 400))
         before = ratings[one], ratings[other]
         ratings[one] = rated(before[0], [(before[1], float(wins))])
         ratings[other] = rated(before[1], [(before[0], float(not wins))])

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-TAU: Final = 0.5
-"""How quickly volatilities change; Glickman recommends 0.3 to 1.2."""
+_TAU: Final = 0.5  # how quickly volatilities change; Glickman recommends 0.3 to 1.2
 _SCALE: Final = 173.7178
 _CENTRE: Final = 1500.0
 _MOST_DEVIATION: Final = 350.0
@@ -33,50 +32,40 @@ Result = tuple[Rating, float]
 """An opponent, and the score against them: 1 for a win, 0.5 for a draw, 0 for a loss."""
 
 
-def rated(rating: Rating, results: Sequence[Result], *, tau: float = TAU) -> Rating:
+def rated(rating: Rating, results: Sequence[Result]) -> Rating:
     """The rating after one rating period with these results."""
     if not results:
         return rating.after_periods(1)
     mu, phi = (rating.value - _CENTRE) / _SCALE, rating.deviation / _SCALE
     precision = gain = 0.0
     for opponent, score in results:
-        weight = _weight(opponent.deviation / _SCALE)
+        weight = 1 / sqrt(1 + 3 * (opponent.deviation / _SCALE) ** 2 / pi**2)
         expected = 1 / (1 + exp(-weight * (mu - (opponent.value - _CENTRE) / _SCALE)))
         precision += weight**2 * expected * (1 - expected)
         gain += weight * (score - expected)
     variance = 1 / precision
-    volatility = _volatility(phi, variance, variance * gain, rating.volatility, tau)
+    volatility = _volatility(phi, variance, variance * gain, rating.volatility)
     spread = 1 / sqrt(1 / (phi**2 + volatility**2) + 1 / variance)
     value = _CENTRE + _SCALE * (mu + spread**2 * gain)
     return Rating(value, min(_MOST_DEVIATION, spread * _SCALE), volatility)
 
 
-def expected_score(one: Rating, other: Rating) -> float:
-    """The chance that one player beats the other."""
-    weight = _weight(sqrt(one.deviation**2 + other.deviation**2) / _SCALE)
-    return 1 / (1 + exp(-weight * (one.value - other.value) / _SCALE))
-
-
-def _weight(phi: float) -> float:
-    return 1 / sqrt(1 + 3 * phi**2 / pi**2)
-
-
-def _volatility(phi: float, variance: float, delta: float, sigma: float, tau: float) -> float:
+def _volatility(phi: float, variance: float, delta: float, sigma: float) -> float:
     """The new volatility, by the Illinois algorithm (step 5 of the paper)."""
     start = log(sigma**2)
 
     def slope(x: float) -> float:
         spread = phi**2 + variance + exp(x)
-        return exp(x) * (delta**2 - spread) / (2 * spread**2) - (x - start) / tau**2
+        return exp(x) * (delta**2 - spread) / (2 * spread**2) - (x - start) / _TAU**2
 
     low = start
     if delta**2 > phi**2 + variance:
         high = log(delta**2 - phi**2 - variance)
     else:
         steps = 1
-        while slope(start - steps * tau) < 0:
+        while slope(start - steps * _TAU) < 0:
             steps += 1
-        high = start - steps * tau
+        high = start - steps * _TAU
     at_low, at_high = slope(low), slope(high)
     while abs(high - low) > _PRECISION:
         middle = low + (low - high) * at_low / (at_high - at_low)

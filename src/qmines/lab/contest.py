@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
 """Whether the first click can be anything, is safe, or opens an area."""
 MAX_SEED: Final = (1 << 64) - 1
-MAX_GAMES: Final = 100_000_000
 
 
 class Chunk(Protocol):

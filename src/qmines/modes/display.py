@@ -112,18 +112,6 @@ class Display:
         """The most characters that a cell of its own shows: 2 for numbers such as 1½."""
         return max((len(look.text) for look in self.cells.values()), default=1)
 
-    @property
-    def counted(self) -> str:
-        """The number of boards, in words."""
-        number = len(self.boards)
-        words = {1: "this", 2: "two", 3: "three"}
-        return f"{words.get(number, number)} {'board' if number == 1 else 'boards'}"
-
-    @property
-    def noun(self) -> str:
-        """What the cells hold: mines, qubits, or something else."""
-        return "mines" if self.mines else "qubits" if self.quantum else "symbols"
-
     def symbol(self, code: int) -> str:
         """The character of a cell code."""
         return chr(self._symbols[code])

@@ -74,9 +74,8 @@ class View:
     def position(self) -> Position:
         """The first board as a position; raises ``InvalidInput`` in games without mines."""
         if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
-            seen = "qubits" if self.display.quantum else "boards"
-            noun = self.display.noun
-            raise InvalidInput(f"this game has {noun} instead of mines: use view.{seen}")
+            found, use = ("qubits", "qubits") if self.display.quantum else ("symbols", "boards")
+            raise InvalidInput(f"this game has {found} instead of mines: use view.{use}")
         return Position(self.grid, self.cells, self.total)
 
     @property

@@ -56,10 +56,10 @@ def chance_tile(chance: float, *, certain: bool) -> Tile:
     return Tile(between(scale("heat", "green-to-red"), chance), sign, _colour("heat_ink"))
 
 
-def position_svg(position: Position, notes: Iterable[str] = ()) -> str | None:
+def position_svg(position: Position) -> str | None:
     """Draw a position."""
     sheet = Sheet(position.width, [tile_of(code) for code in position.cells])
-    return draw([sheet], _title(position), notes)
+    return draw([sheet], _title(position))
 
 
 def chances_svg(
