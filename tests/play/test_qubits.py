@@ -12,6 +12,7 @@ from qmines.quantum.hints import chances_of
 from qmines.quantum.states import State
 from qmines.session import new_game, verify
 from support.messages import refused
+from support.qubits import earlier
 
 
 def strip(survives):
@@ -30,7 +31,7 @@ def strip(survives):
 def test_two_thirds():
     """The right cell is |+⟩ with ⅔, so it survives on Z with ⅓ + ⅔ · ½ = ⅔."""
     game = strip(survives=True)
-    position = game.view.qubits.position.after(1)
+    position = earlier(game.view.qubits.position, 1)
     chance = chances_of(position).chance
     assert abs(chance[2, 2] - 2 / 3) < 1e-12
     game.do("mark-z 0 1")

@@ -49,7 +49,7 @@ def distances(all_positions):
             continue
         known = Evidence(position)
         exact = posterior(position, evidence=known, budget=PLENTY)
-        total, error = sampled(known.stories, CountBudget(PLENTY), over=False, seed=seed)
+        total, error = sampled(known.stories, CountBudget(PLENTY), seed=seed)
         drawn = total.chance @ sample._SURVIVAL
         cells = position.unmeasured
         off, error = (drawn - exact.survival)[cells], error[cells]
@@ -108,7 +108,7 @@ def test_help_where_counting_is_refused(monkeypatch):
     for position in positions("links-8x8", range(8), 4):
         exact = posterior(position, budget=PLENTY)
         with monkeypatch.context() as patch:
-            patch.setattr(story_count, "_MOST_QUESTIONS", 0)
+            patch.setattr("qmines.quantum.posterior.MOST_QUESTIONS", 0)
             found, again = (posterior(position, sample=True, budget=PLENTY) for _ in range(2))
             told = qubit_hint(position, textbook=False)
         assert exact.exact
@@ -131,9 +131,7 @@ def test_layouts_are_drawn_with_their_chances():
     story = max(stories.alive, key=stories.alive.get)
     lone = story_count.lone_of(story)
     merged = story_count.merged_with(story, lone)
-    stand = story_count.StoryCount(stories, merged, CountBudget(None), over=False).stand(
-        type(lone)(), {}
-    )
+    stand = story_count.StoryCount(stories, merged, CountBudget(None)).stand(type(lone)(), {})
     chances, layouts = qubit_layouts(stand, 4000, seed=5)
     in_question = np.frombuffer(stand.kinds_of, np.uint8) != 0
     assert (layouts[:, ~in_question] == 255).all()

@@ -9,8 +9,8 @@ import pytest
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
-from qmines.quantum.position import Group, History, Measurement, QubitPosition, ShownNumbers
-from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
+from qmines.quantum.position import History, Measurement, QubitPosition, ShownNumbers
+from qmines.quantum.states import WEIGHTS, Basis, State
 
 STRIP = Grid(3, 1)
 
@@ -46,20 +46,6 @@ def test_a_history_leads_to_numbers():
     assert position.number(2, Basis.Z) is None
     assert position.unmeasured == [2]
     assert (position.basis_of(0), position.basis_of(2)) == (Basis.Z, None)
-    earlier = position.after(1)
-    assert earlier.number(0, Basis.H) == 1
-    assert earlier.protected
-    assert earlier.unmeasured == [1, 2]
-
-
-def test_shields_are_counted_back():
-    pair = Group(GroupKind.SINGLET, (0, 1))
-    step = Measurement(0, Basis.H, mine=True, shielded=True)
-    position = QubitPosition.of(
-        STRIP, (1, 0, 0, 0), [step], groups_of=(1, 0, 0), groups=[pair], shields=0
-    )
-    assert position.after(0).shields == 1
-    assert position.after(0).groups == (pair,)
 
 
 def test_totals_must_fill_the_field():

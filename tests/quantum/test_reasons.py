@@ -40,7 +40,7 @@ def test_what_a_reason_names_is_enough(rules: str, level: str) -> None:
             assert (reason.cell, reason.basis) in safe
             assert Translator()(*reason.messages)
             efforts.add(reason.effort)
-            if evidence.group_of(reason.cell) is None:
+            if reason.cell not in evidence.places:
                 stand = stand_of(position, evidence)
                 clues = _clues(position, stand)
                 assert _follows(

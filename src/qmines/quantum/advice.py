@@ -209,7 +209,7 @@ def _told(move: QubitMove, evidence: Evidence) -> AdvisedMove:
         survival=move.survival,
         value=move.value if played else None,
         error=move.error if played else None,
-        reason=_reason(move, basis, in_group=evidence.group_of(move.cell) is not None),
+        reason=_reason(move, basis, in_group=move.cell in evidence.places),
     )
 
 

@@ -25,12 +25,6 @@ Vector: TypeAlias = tuple[int, int, int]
 _SIZE: Final = 260
 _RADIUS: Final = 80
 _MIDDLE: Final = _SIZE // 2
-_NAMES: Final = {
-    (0, 0, 1): State.ZERO,
-    (0, 0, -1): State.ONE,
-    (1, 0, 0): State.PLUS,
-    (-1, 0, 0): State.MINUS,
-}
 
 
 def vectors(layout: Layout, history: History, cell: int) -> tuple[Vector, Vector | None]:
@@ -68,7 +62,7 @@ def message(vector: Vector, *, textbook: bool = False) -> Message:
     x, _, z = vector
     if textbook:
         x = -x
-    state = _NAMES.get(vector)
+    state = stabilizer.STATES.get(vector)
     if state is None:
         return Message("arrow-none")
     return Message(
@@ -85,7 +79,7 @@ def svg(
     before: Vector, after: Vector | None = None, *, title: str = "", textbook: bool = False
 ) -> str:
     """The picture of a qubit: an arrow, and dashed the one after the measurement."""
-    names = {vector: state.label(textbook=textbook) for vector, state in _NAMES.items()}
+    names = {vector: state.label(textbook=textbook) for vector, state in stabilizer.STATES.items()}
     middle, radius = _MIDDLE, _RADIUS
     fill, edge, thin = (colour("circuits", part) for part in ("sphere", "outline", "axis"))
     dashed = f"fill='none' stroke='{thin}' stroke-dasharray='4 3'"

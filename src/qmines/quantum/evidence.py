@@ -38,8 +38,9 @@ class Evidence:
 
     ``left`` counts the cells of each state whose state is not known, ``loose`` holds the
     measured ones among them: by cell, the weight of every state. ``shared`` holds the
-    present state of every group, which is known like its place, and ``outcomes`` what
-    was measured there: the place in the group, the board, whether a mine was found.
+    present state of every group, ``places`` the group of each cell and its place there, and
+    ``outcomes`` what was measured there: the place in the group, the board, whether a mine was
+    found.
     Where groups are hidden, ``stories`` holds all that may have been instead.
 
     >>> from qmines.core.grid import Grid
@@ -60,7 +61,7 @@ class Evidence:
         self.shared: list[Stabilizers] = []
         self.outcomes: list[list[tuple[int, int, bool]]] = []
         self.stories: Stories | None = None
-        self._place: dict[int, tuple[int, int]] = {}
+        self.places: dict[int, tuple[int, int]] = {}
         self._protected = False
         self._numbers: dict[int, tuple[int | None, int | None]] = {}
 
@@ -85,15 +86,11 @@ class Evidence:
             if self.stories:
                 thin(self.stories, clock)
 
-    def group_of(self, cell: int) -> tuple[int, int] | None:
-        """The number of the group that a cell belongs to and its place there, if it does."""
-        return self._place.get(cell)
-
     def group_weights(self) -> dict[int, tuple[int, int]]:
         """What the cells of groups weigh on Z and on H, measured or not."""
         return {
             cell: stabilizer.weights(self.shared[at])[place]
-            for cell, (at, place) in self._place.items()
+            for cell, (at, place) in self.places.items()
         }
 
     def _begin(self, position: QubitPosition) -> None:
@@ -103,7 +100,7 @@ class Evidence:
         groups = position.groups or ()
         self.shared = [stabilizer.shared(group.kind) for group in groups]
         self.outcomes = [[] for _ in groups]
-        self._place = {
+        self.places = {
             cell: (at, place)
             for at, group in enumerate(groups)
             for place, cell in enumerate(group.cells)
@@ -114,8 +111,8 @@ class Evidence:
         if self.stories:
             protected = self._protected and not self.steps
             self.stories.observe(step, self._weights(step, after), protected=protected, clock=clock)
-        elif step.cell in self._place:
-            at, place = self._place[step.cell]
+        elif step.cell in self.places:
+            at, place = self.places[step.cell]
             self.shared[at] = stabilizer.collapsed(
                 self.shared[at], place, step.basis, mine=step.mine
             )

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from qmines.messages import Message
+from qmines.quantum.states import Basis
+
 HALVES: Final = 32
 MOST: Final = 16
 """The largest number, in half-units: eight neighbours with two each."""
@@ -24,3 +27,12 @@ def halves(half_units: int) -> str:
     """
     whole, half = divmod(half_units, 2)
     return f"{whole or ''}½" if half else str(whole)
+
+
+def on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
+    """Numbers in half-units, each with its board, where there is one."""
+    return [
+        Message("measured-on-board", number=halves(number), board=board.name)
+        for board, number in zip(Basis, numbers, strict=True)
+        if number is not None
+    ]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self, overload
 import numpy as np
 
 from qmines.errors import InvalidInput
-from qmines.quantum.states import Basis, GroupKind, State
+from qmines.quantum.states import Basis, GroupKind
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -138,7 +138,7 @@ class History(Sequence[Measurement]):
             Basis(how & 1),
             bool(how & _MINE),
             bool(how & _SHIELDED),
-            tuple([ShownNumbers(c, _number(z), _number(h)) for c, z, h in shown]),
+            tuple([ShownNumbers(c, number_of(z), number_of(h)) for c, z, h in shown]),
         )
 
 
@@ -166,7 +166,8 @@ class Recorder:
         return History(bytes(self._steps), bytes(self._numbers))
 
 
-def _number(packed: int) -> int | None:
+def number_of(packed: int) -> int | None:
+    """A number as it is packed into a byte; None for ``NOT_SHOWN``."""
     return None if packed == NOT_SHOWN else packed
 
 
@@ -251,24 +252,9 @@ class QubitPosition:
             shields=shields,
         )
 
-    def after(self, steps: int) -> QubitPosition:
-        """The position after the first ``steps`` measurements, with the shields left then."""
-        later = sum(measurement.shielded for measurement in self.history[steps:])
-        return QubitPosition.of(
-            self.grid,
-            self.totals,
-            self.history[:steps],
-            both_boards=self.both_boards,
-            protected=self.protected,
-            groups_of=self.groups_of,
-            groups=self.groups,
-            shields=self.shields + later,
-        )
-
     def number(self, cell: int, basis: Basis) -> int | None:
         """The number a cell shows on a board, in half-units; None if it shows none."""
-        shown = self.numbers[basis][cell]
-        return None if shown == NOT_SHOWN else shown
+        return number_of(self.numbers[basis][cell])
 
     def basis_of(self, cell: int) -> Basis | None:
         """The board that a cell was measured on; None if it has not been measured."""
@@ -279,11 +265,6 @@ class QubitPosition:
     def unmeasured(self) -> list[int]:
         """The cells that can still be measured."""
         return [cell for cell, basis in enumerate(self.measured) if basis == UNMEASURED]
-
-    @property
-    def good(self) -> int:
-        """The number of unlinked cells that were safe on some board at the start."""
-        return self.totals[State.ZERO] + self.totals[State.MINUS]
 
 
 def _outlook(grid: Grid, history: Iterable[Measurement]) -> tuple[tuple[bytes, bytes], bytes]:

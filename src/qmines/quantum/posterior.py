@@ -21,7 +21,7 @@ from qmines.quantum.hidden.count import chances
 from qmines.quantum.hidden.numbers import estimate
 from qmines.quantum.hidden.numbers import possible as possible_by_numbers
 from qmines.quantum.hidden.sample import sampled
-from qmines.quantum.hidden.story_count import CountBudget
+from qmines.quantum.hidden.story_count import MOST_QUESTIONS, CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
@@ -77,13 +77,6 @@ class Posterior:
         """Whether the chances were counted rather than sampled."""
         return self.error is None
 
-    def state(self, cell: int) -> State | None:
-        """The state of a cell, if only one is possible and the cell does not share it."""
-        mask = int(self.possible[cell])
-        if not mask or mask & (mask - 1) or mask >> IN_GROUP:
-            return None
-        return State(mask.bit_length() - 1)
-
     def safe(self, basis: Basis) -> list[int]:
         """The unmeasured cells that are certainly safe on this board."""
         return safe_cells(self.possible, basis)
@@ -108,7 +101,6 @@ def posterior(
     position: QubitPosition,
     *,
     evidence: Evidence | None = None,
-    over: bool = False,
     sample: bool = False,
     budget: Budget | None = None,
     cancel: Cancel | None = None,
@@ -116,28 +108,26 @@ def posterior(
     """Compute the exact chance of each state in every unmeasured cell.
 
     Pass the ``evidence`` of an earlier position in the same game to avoid reading the whole history
-    again. Set ``over`` if the game has ended, which allows positions with nothing left to measure.
-    With ``sample``, hidden groups with too many possible places to count are sampled within the
-    same budget, with standard errors.
+    again. With ``sample``, hidden groups with too many possible places to count are sampled within
+    the same budget, with standard errors.
 
-    Raises ``Contradiction`` if no layout fits, and ``BudgetExceeded`` if counting would take too
-    much time or memory.
+    Raises ``Contradiction`` if no layout fits or nothing is left to measure, and
+    ``BudgetExceeded`` if counting would take too much time or memory.
     """
     evidence = evidence or Evidence(position)
     clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        return hidden_posterior(position, evidence.stories, clock, over=over, sample=sample)
-    answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
+        return hidden_posterior(position, evidence.stories, clock, sample=sample)
+    answer = qubit_chances(stand_of(position, evidence), budget=budget, cancel=cancel)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance = np.zeros((position.grid.cells, KINDS))
     chance[:, : answer.chance.shape[1]] = answer.chance
     possible = answer.possible.copy()
     membership = chance[:, IN_GROUP].copy()
-    for cell in evidence.group_weights():
-        at = evidence.group_of(cell)
-        if at and not closed[cell]:
-            state = stabilizer.state_of(evidence.shared[at[0]], at[1])
+    for cell, (at, place) in evidence.places.items():
+        if not closed[cell]:
+            state = stabilizer.state_of(evidence.shared[at], place)
             kind = IN_GROUP if state is None else int(state)
             chance[cell, kind] = membership[cell] = 1.0
             possible[cell] = 1 << kind
@@ -150,23 +140,18 @@ def posterior(
 
 
 def hidden_posterior(
-    position: QubitPosition,
-    stories: Stories,
-    clock: CountBudget,
-    *,
-    over: bool = False,
-    sample: bool,
+    position: QubitPosition, stories: Stories, clock: CountBudget, *, sample: bool
 ) -> Posterior:
     """The chances where it is not told which cells share a state; never refused with ``sample``."""
     error: NDArray[np.float64] | None = None
     try:
-        total = chances(stories, clock.for_exact(_EXACT if sample else 1.0), over=over)
+        total = chances(stories, clock.part(_EXACT if sample else 1.0, MOST_QUESTIONS))
     except BudgetExceeded:
         if not sample:
             raise
         masks = possible_by_numbers(position)
         try:
-            total, error = sampled(stories, clock, over=over)
+            total, error = sampled(stories, clock)
         except (BudgetExceeded, Contradiction):
             return _rough(position, masks, clock)
         total.possible &= masks
@@ -202,37 +187,27 @@ def _rough(position: QubitPosition, masks: NDArray[np.uint8], clock: CountBudget
     )
 
 
-def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:
+def stand_of(position: QubitPosition, evidence: Evidence) -> Stand:
     """What the kernel is asked: cells, numbers and totals without what is known."""
     kinds_of = bytearray(0 if basis != UNMEASURED else _OWN for basis in position.measured)
     numbers = bytearray(position.numbers[0]), bytearray(position.numbers[1])
-    ends = over
+    goes_on = False
     for cell, weights in evidence.group_weights().items():
         kinds_of[cell] = 0
         if position.measured[cell] == UNMEASURED:
-            ends = ends or 2 not in weights  # then there is something left to measure
-            _take(position, numbers, cell, weights)
+            goes_on = goes_on or 2 not in weights  # there is something left to measure
+            for near in position.grid.neighbours(cell):
+                for board in Basis:
+                    if numbers[board][near] != NOT_SHOWN:
+                        numbers[board][near] -= weights[board]
     return Stand(
         grid=position.grid,
         kinds_of=bytes(kinds_of),
         numbers=(bytes(numbers[0]), bytes(numbers[1])),
         kinds=tuple(Kind(*WEIGHTS[state], evidence.left[state]) for state in State),
         loose=tuple(evidence.loose.values()),
-        some_of=0 if ends else _GOOD,
+        some_of=0 if goes_on else _GOOD,
     )
-
-
-def _take(
-    position: QubitPosition,
-    numbers: tuple[bytearray, bytearray],
-    cell: int,
-    weights: tuple[int, int],
-) -> None:
-    """Take what a cell weighs out of the numbers around it."""
-    for near in position.grid.neighbours(cell):
-        for board in Basis:
-            if numbers[board][near] != NOT_SHOWN:
-                numbers[board][near] -= weights[board]
 
 
 def _survival(chance: NDArray[np.float64], possible: NDArray[np.uint8]) -> NDArray[np.float64]:
@@ -240,8 +215,6 @@ def _survival(chance: NDArray[np.float64], possible: NDArray[np.uint8]) -> NDArr
     survival: NDArray[np.float64] = chance @ (1 - np.array(_WEIGHTS) / 2)
     inside = np.clip(survival, np.nextafter(0, 1), np.nextafter(1, 0))
     for board in Basis:
-        safe = possible & ~np.uint8(_SAFE[board]) == 0
-        deadly = possible & ~np.uint8(_DEADLY[board]) == 0
-        inside[safe & (possible != 0), board] = 1.0
-        inside[deadly & (possible != 0), board] = 0.0
+        inside[_within(possible, _SAFE[board]), board] = 1.0
+        inside[_within(possible, _DEADLY[board]), board] = 0.0
     return inside

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
-from qmines.quantum.look import halves
-from qmines.quantum.position import NOT_SHOWN, UNMEASURED
+from qmines.quantum.look import halves, on_boards
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, number_of
 from qmines.quantum.posterior import stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
 from qmines.solver.qubits import Kind, Stand, qubit_chances
@@ -90,10 +90,7 @@ def _clues(position: QubitPosition, stand: Stand) -> dict[int, _Clue]:
             continue
         around = frozenset(n for n in stand.grid.neighbours(cell) if stand.kinds_of[n])
         if around:
-            numbers = (
-                None if z[cell] == NOT_SHOWN else z[cell],
-                None if h[cell] == NOT_SHOWN else h[cell],
-            )
+            numbers = number_of(z[cell]), number_of(h[cell])
             near = set(stand.grid.neighbours(cell)) - around
             aside = any(position.measured[n] == UNMEASURED for n in near)
             found[cell] = _Clue(cell, around, numbers, aside)
@@ -195,23 +192,14 @@ def _minus(
     return z, h
 
 
-def on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
-    """Numbers in half-units, each with its board, where there is one."""
-    return [
-        Message("measured-on-board", number=halves(number), board=board.name)
-        for board, number in zip(Basis, numbers, strict=True)
-        if number is not None
-    ]
-
-
 def _linked(position: QubitPosition, evidence: Evidence, cell: int, basis: Basis) -> Reason | None:
     """The reason of a cell that a measurement of its group has settled."""
-    at = evidence.group_of(cell)
-    if at is None or position.groups is None:
+    if cell not in evidence.places or position.groups is None:
         return None
+    at, _ = evidence.places[cell]
     others = tuple(
         each
-        for each in position.groups[at[0]].cells
+        for each in position.groups[at].cells
         if each != cell and position.measured[each] != UNMEASURED
     )
     places = [position.grid.place(each) for each in others]

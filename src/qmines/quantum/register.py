@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.states import GROUPED, WEIGHTS, State
+from qmines.quantum.states import GROUPED, WEIGHTS
 
 if TYPE_CHECKING:
     from qmines.quantum.layout import Layout
@@ -39,10 +39,6 @@ class Register:
         own = self.layout.own
         return own.translate(_TABLES[0]), own.translate(_TABLES[1])
 
-    def in_group(self, cell: int) -> bool:
-        """Whether a cell was prepared as part of a group."""
-        return self.layout.own[cell] == IN_GROUP
-
     def collapse(
         self, cell: int, basis: Basis, *, mine: bool
     ) -> tuple[Register, dict[int, tuple[int, int]]]:
@@ -51,32 +47,11 @@ class Register:
         The state of a qubit of its own is left as it was: measured cells are closed, and
         what was in them is told after the game.
         """
-        if not self.in_group(cell):
+        if self.layout.own[cell] != IN_GROUP:
             return self, {}
-        at, place = self._place(cell)
-        after = stabilizer.collapsed(self.shared[at], place, basis, mine=mine)
+        groups = enumerate(group.cells for group in self.layout.groups)
+        at, cells = next((at, cells) for at, cells in groups if cell in cells)
+        after = stabilizer.collapsed(self.shared[at], cells.index(cell), basis, mine=mine)
         shared = (*self.shared[:at], after, *self.shared[at + 1 :])
-        cells = self.layout.groups[at].cells
         weights = dict(zip(cells, stabilizer.weights(after), strict=True))
         return replace(self, shared=shared), weights
-
-    def state(self, cell: int) -> State | None:
-        """The state of a cell now; None where it shares one that is not settled."""
-        if not self.in_group(cell):
-            return State(self.layout.own[cell])
-        at, place = self._place(cell)
-        return stabilizer.state_of(self.shared[at], place)
-
-    def bloch(self, cell: int) -> tuple[int, int, int]:
-        """The Bloch vector of a cell now."""
-        if not self.in_group(cell):
-            return stabilizer.bloch(stabilizer.single(State(self.layout.own[cell])), 0)
-        at, place = self._place(cell)
-        return stabilizer.bloch(self.shared[at], place)
-
-    def _place(self, cell: int) -> tuple[int, int]:
-        """The group that a cell belongs to, and where in it."""
-        for at, group in enumerate(self.layout.groups):
-            if cell in group.cells:
-                return at, group.cells.index(cell)
-        raise KeyError(cell)

@@ -170,15 +170,16 @@ def expectation(stabilizers: Stabilizers, product: str) -> int:
 
 def state_of(stabilizers: Stabilizers, qubit: int) -> State | None:
     """The state that one qubit has of its own; None if it has none of the four."""
-    return _STATES.get(bloch(stabilizers, qubit))
+    return STATES.get(bloch(stabilizers, qubit))
 
 
-_STATES = {
+STATES = {
     (0, 0, 1): State.ZERO,
     (0, 0, -1): State.ONE,
     (1, 0, 0): State.PLUS,
     (-1, 0, 0): State.MINUS,
 }
+"""The states of single qubits by their Bloch vectors."""
 
 
 def _paulis(stabilizers: Stabilizers) -> list[Pauli]:

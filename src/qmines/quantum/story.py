@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.look import halves
+from qmines.quantum.look import halves, on_boards
 from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import Group, Measurement, QubitPosition
     from qmines.quantum.stabilizer import Stabilizers
-
-_CHANCES: Final = ("0", "½", "1")
 
 
 def story(
@@ -175,7 +173,7 @@ class _Teller:
         ]
         self.follow(step)
         numbers = next(((z, h) for cell, z, h in step.shown if cell == step.cell), (None, None))
-        if shown := _on_boards(numbers):
+        if shown := on_boards(numbers):
             told.append(Message("measured-shows", numbers=shown))
         if at is None or before is None:
             told += self._dropped(drop, state) if drop else ()
@@ -188,15 +186,15 @@ class _Teller:
         """What was in the cell, where that is known, and how likely a mine was."""
         if state is not None:
             held, weight = state.message(textbook=self._textbook), WEIGHTS[state][step.basis]
-            return (Message("measured-state", state=held, chance=_CHANCES[weight]),)
+            return (Message("measured-state", state=held, chance=halves(weight)),)
         if at is not None:
             kind = self._groups[at].kind.name.lower()
-            return (Message("measured-shared", kind=kind, chance=_CHANCES[1]),)
+            return (Message("measured-shared", kind=kind, chance=halves(1)),)
         return ()
 
     def _dropped(self, drop: tuple[int | None, int | None], state: State | None) -> Messages:
         """What left the numbers around a measured cell, and what that gives away."""
-        told = Message("measured-dropped", shares=_on_boards(drop))
+        told = Message("measured-dropped", shares=on_boards(drop))
         if state is not None or not self._all_known or None in drop:
             return (told,)
         held = State(WEIGHTS.index((drop[0] or 0, drop[1] or 0)))
@@ -270,12 +268,3 @@ def measured(cell: Cell, basis: Basis, *, mine: bool, shielded: bool = False) ->
     """What came out of a measurement."""
     key = "measured-shielded" if shielded else "measured-outcome"
     return Message(key, cell=cell, board=basis.name, mine="yes" if mine else "no")
-
-
-def _on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
-    """Numbers in half-units, each with its board, where there is one."""
-    return [
-        Message("measured-on-board", number=halves(number), board=board.name)
-        for board, number in zip(Basis, numbers, strict=True)
-        if number is not None
-    ]

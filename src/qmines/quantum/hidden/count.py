@@ -50,7 +50,7 @@ def thin(stories: Stories, clock: CountBudget) -> None:
     stories.crowd = max(_CROWD, 2 * len(alive))
 
 
-def chances(stories: Stories, clock: CountBudget, *, over: bool) -> Sum:
+def chances(stories: Stories, clock: CountBudget) -> Sum:
     """The sum over all stories.
 
     Raises ``BudgetExceeded`` as soon as it is clear that they are too many.
@@ -68,7 +68,7 @@ def chances(stories: Stories, clock: CountBudget, *, over: bool) -> Sum:
     total: Sum | None = None
     for at, (story, log_weight, lone, placed) in enumerate(questions):
         clock.foresee(at, len(questions))
-        part = StoryCount(stories, story, clock, over=over).ask(lone, placed)
+        part = StoryCount(stories, story, clock).ask(lone, placed)
         if part is None:
             continue
         part.log_weight += log_weight

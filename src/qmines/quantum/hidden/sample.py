@@ -115,9 +115,7 @@ class _Way:
         return self.log_weight + log(mean) if mean else -inf
 
 
-def sampled(
-    stories: Stories, clock: CountBudget, *, over: bool, seed: int = 0
-) -> tuple[Sum, Floats]:
+def sampled(stories: Stories, clock: CountBudget, *, seed: int = 0) -> tuple[Sum, Floats]:
     """The sum over all stories by draws, and the standard errors of survival, (cells, 2).
 
     The same stories and ``seed`` give the same answer, unless the clock runs out.
@@ -130,7 +128,7 @@ def sampled(
     ways: list[_Way] = []
     found, whole = _grouped(stories, clock.part(_GROUPING))
     try:
-        for way in _ways(stories, found, clock, over=over):
+        for way in _ways(stories, found, clock):
             draws = min(_FIRST + 2 * len(way.options), _MANY)
             if _draw(way, draws, clock, rng):
                 ways.append(way)  # those before a refusal are kept
@@ -179,10 +177,10 @@ def _grouped(stories: Stories, clock: CountBudget) -> tuple[_Found, bool]:
     return found, not stories.pruned
 
 
-def _ways(stories: Stories, found: _Found, clock: CountBudget, *, over: bool) -> Iterator[_Way]:
+def _ways(stories: Stories, found: _Found, clock: CountBudget) -> Iterator[_Way]:
     """What the kernel is asked, the likeliest stories first."""
     for (_, placed), (merged, options) in found.items():
-        stand = StoryCount(stories, merged, clock, over=over).stand(Counter(), dict(placed))
+        stand = StoryCount(stories, merged, clock).stand(Counter(), dict(placed))
         if stand is not None:
             picks = _Picks(options, stories.grid.cells)
             yield _Way(stand, placed, options, picks, np.zeros(0, np.uint8))

@@ -31,7 +31,7 @@ _KINDS: Final = len(State) + 1
 _MOST_KINDS: Final = 8 - _KINDS
 """Lone cells whose place the kernel is asked for; more are tried place by place."""
 _GOOD: Final = sum(1 << state for state in GOOD)
-_MOST_QUESTIONS: Final = 400
+MOST_QUESTIONS: Final = 400
 """To the kernel for an exact answer: a limit that is the same on every machine."""
 _MOST_OF_ALL: Final = 4000
 
@@ -74,10 +74,6 @@ class CountBudget:
         self._questions = 0
         self.most = most
         self.cancel = cancel
-
-    def for_exact(self, share: float) -> CountBudget:
-        """Part of what is left, for an exact count."""
-        return self.part(share, _MOST_QUESTIONS)
 
     def part(self, share: float, most: int = _MOST_OF_ALL) -> CountBudget:
         """Part of what is left, for as many questions."""
@@ -123,9 +119,11 @@ class CountBudget:
 
 
 class StoryCount:
-    """The count of one story; ``over`` tells that nothing need be left to measure."""
+    """The count of one story; with ``over``, nothing has to be left to measure."""
 
-    def __init__(self, stories: Stories, story: Story, clock: CountBudget, *, over: bool) -> None:
+    def __init__(
+        self, stories: Stories, story: Story, clock: CountBudget, *, over: bool = False
+    ) -> None:
         self._grid = stories.grid
         self._stories = stories
         self._story = story
