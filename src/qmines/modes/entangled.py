@@ -86,14 +86,14 @@ class Entangled(PairMode):
     )
 
     def groups_of(self, setup: Setup) -> tuple[int, int, int]:
-        """As the set-up says."""
+        """The numbers of groups of each kind, from the options."""
         singlets, links, trios = (
             int(setup.options[name]) for name in ("singlets", "links", "trios")
         )
         return singlets, links, trios
 
     def shields_of(self, setup: Setup) -> int:
-        """As the set-up says."""
+        """The number of shields, from the options."""
         shields = int(setup.options["shields"])
         if shields != FAIR:
             return shields
@@ -101,7 +101,7 @@ class Entangled(PairMode):
         return sum((kind.size - 1) * count for kind, count in groups)
 
     def shows_groups(self, setup: Setup) -> bool:
-        """Unless the set-up hides them."""
+        """Whether the player is shown which cells share a state."""
         return not setup.options["hidden"]
 
 

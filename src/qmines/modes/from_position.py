@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
+from qmines.core.position import HIDDEN, MINE, SAFE, Position
 from qmines.errors import InvalidInput
 from qmines.generate.redraw import draw_fitting
 from qmines.messages import Message
 from qmines.modes.base import Option
+from qmines.modes.knowledge import without_marks
 from qmines.notation import read_position
 
 if TYPE_CHECKING:
@@ -55,8 +56,7 @@ def board_under(position: Position, stream: Stream) -> bytes:
         InvalidInput: none fits.
         BudgetExceeded: it is too hard to tell.
     """
-    cells = position.cells.replace(bytes([FLAG]), bytes([HIDDEN]))
-    cells = cells.replace(bytes([QUESTION]), bytes([HIDDEN]))
+    cells = without_marks(position.cells)
     board = draw_fitting(position.grid, cells, position.mines or 0, stream)
     if board is None:
         raise InvalidInput(Message("position-impossible"))

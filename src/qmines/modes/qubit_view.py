@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
+from qmines.modes.base import Option
 from qmines.modes.display import BoardName, CellLook, Display
 from qmines.quantum import stabilizer
 from qmines.quantum.bloch import vectors
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from qmines.documents import GroupDocument, QubitsDocument
     from qmines.messages import Messages
+    from qmines.modes.base import Setup
     from qmines.quantum.bloch import Vector
     from qmines.quantum.circuit import Circuit
     from qmines.quantum.layout import Layout
@@ -47,6 +49,15 @@ QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
 """A Z board and an H board, with numbers in halves."""
 SANDBOX_BOARDS: Final = Display(_BOARDS, "open", _CELLS)
 """The same where nothing is hidden."""
+LABELS: Final = Option(
+    "labels", "original", Message("option-labels"), choices=("original", "textbook")
+)
+"""The option that chooses how states are called."""
+
+
+def is_textbook(setup: Setup) -> bool:
+    """Whether a game shows states with their textbook names."""
+    return setup.options["labels"] == "textbook"
 
 
 def state_messages(totals: Iterable[int], *, textbook: bool) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from qmines.core.levels import Level
 from qmines.messages import Message
@@ -11,9 +11,6 @@ from qmines.modes.layouts import CUSTOM, preset_of, read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.layout import Layout
-
-if TYPE_CHECKING:
-    from qmines.modes.base import Setup
 
 TUTORIAL: Final = "001-/0000/0000/10+0"
 GUIDED: Final = "000000+0/00000000/00010000/-0000000/00-0000+/00+00000/000-0000/01100001"
@@ -42,18 +39,6 @@ class Qubits(PairMode):
         custom=CUSTOM,
         reads=read_layout,
     )
-
-    def groups_of(self, setup: Setup) -> tuple[int, int, int]:  # noqa: ARG002
-        """None at all."""
-        return 0, 0, 0
-
-    def shields_of(self, setup: Setup) -> int:  # noqa: ARG002
-        """None at all."""
-        return 0
-
-    def shows_groups(self, setup: Setup) -> bool:  # noqa: ARG002
-        """There are none to show."""
-        return True
 
 
 QUBITS: Final = Qubits()

@@ -27,7 +27,7 @@ from qmines.modes.base import (
     Step,
     differences,
 )
-from qmines.modes.qubit_view import SANDBOX_BOARDS, QubitView
+from qmines.modes.qubit_view import LABELS, SANDBOX_BOARDS, QubitView, is_textbook
 from qmines.modes.view import View
 from qmines.quantum import stabilizer
 from qmines.quantum.circuit import MeasuredCell
@@ -123,12 +123,7 @@ class Sandbox:
         options=(
             Option("lesson", _FREE, Message("option-lesson"), choices=(_FREE, *BY_NAME)),
             Option("layout", "", Message("option-layout")),
-            Option(
-                "labels",
-                "original",
-                Message("option-labels"),
-                choices=("original", "textbook"),
-            ),
+            LABELS,
         ),
         display=SANDBOX_BOARDS,
         levels={
@@ -168,7 +163,7 @@ class Sandbox:
         )
         lesson = _lesson(setup)
         state = SandboxState(setup, stream, layout, _parts(layout))
-        return _told(state, *lesson.introduction(textbook=_textbook(setup))) if lesson else state
+        return _told(state, *lesson.introduction(textbook=is_textbook(setup))) if lesson else state
 
     def apply(self, state: SandboxState, event: Event) -> Step:
         """What the event leads to; a measurement always tells something."""
@@ -214,7 +209,7 @@ class Sandbox:
                     groups_of=layout.groups_of,
                     groups=layout.groups,
                 ),
-                textbook=_textbook(state.setup),
+                textbook=is_textbook(state.setup),
                 layout=layout,
                 log=tuple(sorted(asked, key=lambda each: each.at)),
                 vectors=tuple(vectors),
@@ -248,10 +243,6 @@ def _latest_first(items: Linked[T] | None) -> Iterator[T]:
 
 def _lesson(setup: Setup) -> Lesson | None:
     return BY_NAME.get(str(setup.options["lesson"]))
-
-
-def _textbook(setup: Setup) -> bool:
-    return setup.options["labels"] == "textbook"
 
 
 def _told(state: SandboxState, *messages: Message) -> SandboxState:
@@ -314,7 +305,7 @@ def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
         mine = coin.below(2) == 1
     after = stabilizer.collapsed(part.state, qubit, basis, mine=mine)
     asked = MeasuredCell(cell, basis, mine, state.count)
-    place, textbook = state.setup.grid.place, _textbook(state.setup)
+    place, textbook = state.setup.grid.place, is_textbook(state.setup)
     why = _named("sandbox-state", part.state, qubit, textbook=textbook, chance=halves(chance))
     what = measured(place(cell), basis, mine=mine)
     told = [Message("sandbox-measured", what=what, why=why)]
@@ -338,7 +329,7 @@ def _checked(state: SandboxState) -> SandboxState:
     lesson = _lesson(state.setup)
     if lesson is None:
         return state
-    textbook = _textbook(state.setup)
+    textbook = is_textbook(state.setup)
     for number, wanted in enumerate(lesson.goal):
         if number not in state.met and any(_seen(wanted, part) for part in state.parts):
             state = replace(state, met=state.met | {number})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -23,7 +23,14 @@ from qmines.modes.base import (
     differences,
 )
 from qmines.modes.qubit_turn import Turn
-from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView, group_message, state_messages
+from qmines.modes.qubit_view import (
+    LABELS,
+    QUBIT_BOARDS,
+    QubitView,
+    group_message,
+    is_textbook,
+    state_messages,
+)
 from qmines.modes.view import View
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.look import CLOSED, HALVES
@@ -54,12 +61,7 @@ OPTIONS: Final = (
         Message("option-first-qubits"),
         choices=("safe", "anything"),
     ),
-    Option(
-        "labels",
-        "original",
-        Message("option-labels"),
-        choices=("original", "textbook"),
-    ),
+    LABELS,
     Option(
         "numbers",
         "both",
@@ -100,7 +102,7 @@ class PairState:
 
 
 class PairMode:
-    """Qubits on two boards; a subclass says which groups and shields there are."""
+    """Qubits on two boards, without groups and shields unless a subclass has them."""
 
     descriptor: Descriptor
 
@@ -131,23 +133,25 @@ class PairMode:
         if text:
             self._check_layout(setup, Layout.parse(text))
 
-    def groups_of(self, setup: Setup) -> tuple[int, int, int]:
+    def groups_of(self, setup: Setup) -> tuple[int, int, int]:  # noqa: ARG002
         """How many groups of each kind there are."""
-        raise NotImplementedError
+        return 0, 0, 0
 
-    def shields_of(self, setup: Setup) -> int:
+    def shields_of(self, setup: Setup) -> int:  # noqa: ARG002
         """How many shields the player starts with."""
-        raise NotImplementedError
+        return 0
 
-    def shows_groups(self, setup: Setup) -> bool:
+    def shows_groups(self, setup: Setup) -> bool:  # noqa: ARG002
         """Whether the player is shown which cells share a state."""
-        raise NotImplementedError
+        return True
 
     def contents(self, setup: Setup) -> list[Message]:
         """How many cells of each state and groups of each kind there are."""
-        textbook = setup.options["labels"] == "textbook"
-        states = state_messages(_totals(setup, self.groups_of(setup)), textbook=textbook)
-        groups = zip(GroupKind, self.groups_of(setup), strict=True)
+        one, plus, minus = _states(setup)
+        groups_of = self.groups_of(setup)
+        zero = setup.grid.cells - one - plus - minus - _grouped(groups_of)
+        states = state_messages((zero, one, plus, minus), textbook=is_textbook(setup))
+        groups = zip(GroupKind, groups_of, strict=True)
         return states + [group_message(kind, count) for kind, count in groups if count]
 
     def start(self, setup: Setup, stream: Stream) -> PairState:
@@ -158,19 +162,14 @@ class PairMode:
             if text
             else deal(grid, _states(setup), self.groups_of(setup), stream.derive("layout"))
         )
-        return _laid(
-            PairState(
-                setup=setup,
-                stream=stream,
-                register=Register.prepared(layout),
-                weights=(b"", b""),
-                left=0,
-                marks=(bytes(grid.cells), bytes(grid.cells)),
-                numbers=(bytes([NOT_SHOWN]) * grid.cells,) * 2,
-                measured=bytes([UNMEASURED]) * grid.cells,
-                shields=self.shields_of(setup),
-            ),
-            layout,
+        return PairState(
+            setup=setup,
+            stream=stream,
+            marks=(bytes(grid.cells), bytes(grid.cells)),
+            numbers=(bytes([NOT_SHOWN]) * grid.cells,) * 2,
+            measured=bytes([UNMEASURED]) * grid.cells,
+            shields=self.shields_of(setup),
+            **_laid(layout),
         )
 
     def apply(self, state: PairState, event: Event) -> Step:
@@ -211,7 +210,7 @@ class PairMode:
                 position=self.position(state),
                 fresh=state.fresh,
                 told=state.told,
-                textbook=setup.options["labels"] == "textbook",
+                textbook=is_textbook(setup),
                 layout=state.register.layout if over else None,
             ),
         )
@@ -291,28 +290,18 @@ def _grouped(groups_of: tuple[int, int, int]) -> int:
     return sum(kind.size * count for kind, count in zip(GroupKind, groups_of, strict=True))
 
 
-def _totals(setup: Setup, groups_of: tuple[int, int, int]) -> tuple[int, int, int, int]:
-    """How many cells are in each state of their own, in the order of ``State``."""
-    one, plus, minus = _states(setup)
-    return setup.grid.cells - one - plus - minus - _grouped(groups_of), one, plus, minus
-
-
 def _states(setup: Setup) -> tuple[int, int, int]:
     """How many |1⟩, |+⟩ and |-⟩ there are."""
     plus = int(setup.options["plus"])
     return setup.level.mines - plus, plus, int(setup.options["minus"])
 
 
-def _laid(state: PairState, layout: Layout) -> PairState:
-    """The state with this layout under it."""
+def _laid(layout: Layout) -> dict[str, Any]:
+    """The part of a state that follows from the layout under it."""
     register = Register.prepared(layout)
     bad = layout.own.count(State.ONE) + layout.own.count(State.PLUS)
-    return replace(
-        state,
-        register=register,
-        weights=register.start_weights(),
-        left=layout.grid.cells - bad,
-    )
+    left = layout.grid.cells - bad
+    return {"register": register, "weights": register.start_weights(), "left": left}
 
 
 def _protects(setup: Setup) -> bool:
@@ -331,7 +320,7 @@ def _protected(state: PairState, cell: int, basis: Basis) -> PairState:
         return replace(state, notices=(*state.notices, UNPROTECTED))
     if layout.own[cell] != good:
         other = places[state.stream.derive("swap").below(len(places))]
-        state = _laid(state, layout.swapped(cell, other))
+        state = replace(state, **_laid(layout.swapped(cell, other)))
     return replace(state, protected=True)
 
 
