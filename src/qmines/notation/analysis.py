@@ -28,7 +28,7 @@ from qmines.notation.fields import (
     total_of,
 )
 from qmines.notation.formats import Format, ParsedFile
-from qmines.notation.links import parameters
+from qmines.notation.links import parameters, whole_or_parameter
 from qmines.notation.values import mine_mask, neighbour_counts
 
 _BASE62 = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -51,7 +51,7 @@ _PLAIN = bytes(FLAG if code == _RAW else code for code in range(256))
 def read(data: bytes) -> ParsedFile:
     """The position, from a link, its query, or the characters alone."""
     text = decode(data).rstrip()
-    start, end = _place(text)
+    start, end = whole_or_parameter(text, "analysis")
     wrong = _NO_LETTER.search(text, start, end)
     if wrong:
         raise error_at(text, wrong.start(), Message("notation-letter", character=quoted(wrong[0])))
@@ -102,16 +102,6 @@ def sniff(data: bytes) -> bool:
     except InvalidInput:
         return False
     return True
-
-
-def _place(text: str) -> tuple[int, int]:
-    """Where the characters start and end: the parameter's value, or all there is."""
-    found = parameters(text).get("analysis")
-    if found is not None:
-        return found.start, found.end
-    if "?" in text or "=" in text:
-        raise error_at(text, 0, Message("notation-link", part="analysis="))
-    return len(text) - len(text.lstrip()), len(text)
 
 
 def _number(characters: str) -> int:

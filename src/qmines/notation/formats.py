@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from qmines.core.board import Board
+from qmines.core.position import HIDDEN, MINE, Position
 from qmines.messages import Message
 from qmines.notation.values import board_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from qmines.core.position import Position
     from qmines.errors import Cell
+
+_CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,12 @@ class ParsedFile:
     def as_position(self) -> Position:
         """What a player sees; of a board alone: every cell hidden, and the total."""
         return self.value.position() if isinstance(self.value, Board) else self.value
+
+    def as_revealed(self) -> Position:
+        """What a player sees; of a board alone: its mines as known, and the other cells hidden."""
+        if not isinstance(self.value, Board):
+            return self.value
+        return Position(self.value.grid, self.value.mask.translate(_CODE_OF_MASK), self.value.mines)
 
     def as_board(self) -> Board:
         """The mines; of a position alone, only where it tells them all."""

@@ -11,31 +11,23 @@ from __future__ import annotations
 import re
 from itertools import groupby
 
-from qmines.core.board import Board
-from qmines.core.position import HIDDEN, MINE, Position
+from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.messages import Message
 from qmines.notation.fields import decode, error_at, grid_of, quoted, text_or_none
 from qmines.notation.formats import Format, ParsedFile
-from qmines.notation.links import parameters
+from qmines.notation.links import parameters, whole_or_parameter
 
 LETTERS = "abcdefghiHFQMS"
 """The letter of each cell code, in the order of the codes."""
 _HEAD = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9}|[0-9][0-9.e-]{1,30})_")
 _RUN = re.compile(f"([{LETTERS}])([0-9]{{0,7}})")
-_CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 
 def read(data: bytes) -> ParsedFile:
     """The position, from a link, its query, or what stands behind ``p=`` alone."""
     text = decode(data).rstrip()
-    found = parameters(text).get("p")
-    if found is not None:
-        start, end = found.start, found.end
-    elif "?" in text or "=" in text:
-        raise error_at(text, 0, Message("notation-link", part="p="))
-    else:
-        start, end = len(text) - len(text.lstrip()), len(text)
+    start, end = whole_or_parameter(text, "p")
     head = _HEAD.match(text, start, end)
     if head is None:
         raise error_at(text, start, Message("notation-start", start="WxHxM_", example="30x16x99_"))
@@ -54,10 +46,7 @@ def read(data: bytes) -> ParsedFile:
 
 def write(document: ParsedFile) -> bytes:
     """The query of a link; of a board, its mines as M and the rest as H."""
-    value = document.value
-    if isinstance(value, Board):
-        value = Position(value.grid, value.mask.translate(_CODE_OF_MASK), value.mines)
-    return f"?p={spelt(value)}\n".encode("ascii")
+    return f"?p={spelt(document.as_revealed())}\n".encode("ascii")
 
 
 def spelt(position: Position) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from qmines.messages import Message
+from qmines.notation.fields import error_at
+
 
 class Parameter(NamedTuple):
     """A value in a link, as ``text[start:end]``."""
@@ -28,3 +31,13 @@ def parameters(text: str) -> dict[str, Parameter]:
             found.setdefault(name.strip(), Parameter(value, end - len(value), end))
         start = end + 1
     return found
+
+
+def whole_or_parameter(text: str, name: str) -> tuple[int, int]:
+    """Where a parameter's value starts and ends; all of a text that is not a link."""
+    found = parameters(text).get(name)
+    if found is not None:
+        return found.start, found.end
+    if "?" in text or "=" in text:
+        raise error_at(text, 0, Message("notation-link", part=f"{name}="))
+    return len(text) - len(text.lstrip()), len(text)

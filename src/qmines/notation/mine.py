@@ -6,8 +6,7 @@ are apart: M counts every mine, flagged or not.
 
 from __future__ import annotations
 
-from qmines.core.board import Board
-from qmines.core.position import FLAG, HIDDEN, MINE, Position
+from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.errors import NotationError
 from qmines.messages import Message
 from qmines.notation.fields import (
@@ -28,7 +27,6 @@ from qmines.notation.formats import Format, ParsedFile
 _CODES = {str(clue): clue for clue in range(9)}
 _TABLE = alphabet(_CODES | {"H": HIDDEN, "F": FLAG, "M": MINE, "?": MINE})
 _SPELLING = "012345678HF M "
-_CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 
 def read(data: bytes) -> ParsedFile:
@@ -51,9 +49,7 @@ def read(data: bytes) -> ParsedFile:
 
 def write(document: ParsedFile) -> bytes:
     """The position; of a board, its mines as M and the rest as H."""
-    value = document.value
-    if isinstance(value, Board):
-        value = Position(value.grid, value.mask.translate(_CODE_OF_MASK), value.mines)
+    value = document.as_revealed()
     total = total_of(value, "mine")
     rows = spell(value, _SPELLING, "mine")
     header = f"{value.width}x{value.height}x{total}"

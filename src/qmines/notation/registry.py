@@ -66,8 +66,7 @@ def parse(data: bytes | str, format: str | None = None, *, mines: int | None = N
 
     ``mines`` gives or replaces the total of a position.
     """
-    data = _bytes(data)
-    chosen = detect(data) if format is None else format_named(format)
+    data, chosen = _recognised(data, format)
     return _with_total(chosen.read(data), mines)
 
 
@@ -94,8 +93,7 @@ def read_position(
     mines: int | None = None,
 ) -> Position:
     """Read a position; a board alone gives every cell hidden, with its total."""
-    data = _bytes(data)
-    chosen = detect(data) if format is None else format_named(format)
+    data, chosen = _recognised(data, format)
     if chosen.read_position is None:
         return _with_total(chosen.read(data), mines).as_position()
     position = chosen.read_position(data)
@@ -108,8 +106,7 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
     >>> read_board("*1\n11").mines
     1
     """
-    data = _bytes(data)
-    chosen = detect(data) if format is None else format_named(format)
+    data, chosen = _recognised(data, format)
     return chosen.read(data).as_board() if chosen.read_board is None else chosen.read_board(data)
 
 
@@ -122,6 +119,11 @@ def write(value: Position | Board | ParsedFile, format: FormatName) -> bytes:  #
     """
     document = value if isinstance(value, ParsedFile) else ParsedFile(value)
     return format_named(format).write(document)
+
+
+def _recognised(data: bytes | str, name: str | None) -> tuple[bytes, Format]:
+    data = _bytes(data)
+    return data, detect(data) if name is None else format_named(name)
 
 
 def _bytes(data: bytes | str) -> bytes:
