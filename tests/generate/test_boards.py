@@ -9,9 +9,10 @@ from scipy import stats
 
 from generate.plain import all_masks
 from qmines.core.grid import Grid
+from qmines.core.levels import FIRST_CLICKS
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.generate import FIRST_CLICKS, first_click_room, place_mines
+from qmines.generate import first_click_room, place_mines
 
 SOUND, CAUGHT = 1e-4, 1e-9
 DRAWS = 12_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
@@ -11,6 +11,7 @@ from qmines.messages import Message
 
 FirstClick: TypeAlias = Literal["opening", "safe", "anything"]
 """What the first click finds: a cell that shows 0, a cell without a mine, or anything."""
+FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
 
 
 class Level(NamedTuple):
@@ -40,6 +41,16 @@ LEVELS = {
     "intermediate": Level(16, 16, 40),
     "expert": Level(30, 16, 99),
 }
+
+
+def name_of(level: Level) -> str:
+    """The name of a level if it has one, else ``WxHxM``.
+
+    >>> name_of(Level(30, 16, 99)), name_of(Level(5, 4, 3))
+    ('expert', '5x4x3')
+    """
+    return next((name for name, known in LEVELS.items() if known == level), str(level))
+
 
 _SETUP = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9})", re.ASCII)
 

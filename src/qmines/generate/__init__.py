@@ -1,13 +1,12 @@
 """Boards, boards that need no guess with their certificates, and measures."""
 
-from qmines.generate.boards import FIRST_CLICKS, first_click_room, place_mines
+from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.certificate import Grade, check_certificate
 from qmines.generate.fields import flood, numbers_of
 from qmines.generate.noguess import METHODS, NoGuess, no_guess, no_guess_boards
 from qmines.generate.solution import solve
 
 __all__ = [
-    "FIRST_CLICKS",
     "METHODS",
     "Grade",
     "NoGuess",

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from qmines.core.levels import FirstClick
+from qmines.core.levels import FIRST_CLICKS
 from qmines.errors import InvalidInput
 from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.core.stream import Stream
-
-FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
-"""What the first click may meet: a 0, no mine, or anything at all."""
 
 
 def first_click_room(grid: Grid, mines: int, first: int, rule: str) -> tuple[tuple[int, ...], bool]:

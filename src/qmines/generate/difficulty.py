@@ -19,9 +19,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deprecation import warn_renamed
-from qmines.core.levels import Level, parse_level
+from qmines.core.levels import FIRST_CLICKS, Level, parse_level
 from qmines.errors import InvalidInput
-from qmines.generate.boards import FIRST_CLICKS
 from qmines.messages import Message
 from qmines.words import percent_of
 

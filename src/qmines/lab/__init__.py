@@ -16,15 +16,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from qmines.core.levels import FIRST_CLICKS
     from qmines.lab.boards import BoardSet
     from qmines.lab.cluster import ClusterError, ClusterWorkers
-    from qmines.lab.contest import (
-        FIRST_CLICKS,
-        BoardContest,
-        Contest,
-        SeededContest,
-        start_of,
-    )
+    from qmines.lab.contest import BoardContest, Contest, SeededContest, start_of
     from qmines.lab.games import Games
     from qmines.lab.journal import Journal
     from qmines.lab.policy import BatchPolicy, Policy, PolicyContest, batched

@@ -6,13 +6,13 @@ Game number i has the same board and random numbers wherever and however it is p
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, get_args
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 import numpy as np
 
 from qmines import _kernel
 from qmines.core.board import Board
-from qmines.core.levels import LEVELS, FirstClick, Level
+from qmines.core.levels import FIRST_CLICKS, LEVELS, FirstClick, Level, name_of
 from qmines.errors import InvalidInput, expected
 from qmines.lab.games import Games, OneGame
 from qmines.lab.strategies import check_strategy
@@ -20,8 +20,6 @@ from qmines.lab.strategies import check_strategy
 if TYPE_CHECKING:
     from qmines.lab.boards import BoardSet
 
-FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
-"""Whether the first click can be anything, is safe, or opens an area."""
 MAX_SEED: Final = (1 << 64) - 1
 
 
@@ -112,7 +110,7 @@ class SeededContest:
     @property
     def level_name(self) -> str:
         """The level's name if it has one, else WxHxM."""
-        return next((n for n, level in LEVELS.items() if level == self.level), str(self.level))
+        return name_of(self.level)
 
     @property
     def identity(self) -> dict[str, Any]:
@@ -131,20 +129,21 @@ class SeededContest:
 
     def board(self, index: int) -> Board:
         """The board of one game."""
-        drawn = _kernel.contest_board(*self._setup, seed=self.seed, index=index)
+        drawn = _kernel.contest_board(*self.setup, seed=self.seed, index=index)
         return Board(self.level.grid, drawn.tobytes())
 
     def chunk(self, first: int, games: int) -> Chunk:
         """Games ``first``, ``first + 1``, …."""
-        return SeededChunk(self._setup, self.strategy, self.seed, first, games)
+        return SeededChunk(self.setup, self.strategy, self.seed, first, games)
 
     def play_one(self, index: int) -> OneGame:
         """Play one game alone, and keep its moves."""
         board = self.board(index)
-        return _alone(board, self._setup[-1], self.strategy, seed=self.seed, index=index)
+        return _alone(board, self.setup[-1], self.strategy, seed=self.seed, index=index)
 
     @property
-    def _setup(self) -> tuple[int, int, int, str, int]:
+    def setup(self) -> tuple[int, int, int, str, int]:
+        """Width, height, mines, first-click rule and first cell, as the kernel takes them."""
         assert self.start is not None  # noqa: S101
         return *self.level, self.first_click, self.level.grid.index(*self.start)
 

@@ -107,11 +107,7 @@ class PolicyContest:
 
     def chunk(self, first: int, games: int) -> PolicyChunk:
         """Games ``first``, ``first + 1``, …."""
-        boards = self.boards
-        assert boards.start is not None  # noqa: S101  # set by the contest
-        grid = boards.level.grid
-        setup = (*boards.level, boards.first_click, grid.index(*boards.start))
-        return PolicyChunk(setup, self.policy, boards.seed, first, games)
+        return PolicyChunk(self.boards.setup, self.policy, self.boards.seed, first, games)
 
     def play_one(self, index: int) -> OneGame:
         """Play one game alone, and keep its moves."""

@@ -21,8 +21,6 @@ from qmines.solver.budget import Budget
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from qmines.core.levels import Level
-    from qmines.documents import OptionValue
     from qmines.modes import Setup
     from qmines.solver.qubits import Care
 
@@ -101,16 +99,9 @@ def simulate_qubits(
     setup: Setup, seeds: Iterable[int], *, care: Care = STRONG, processes: int = 1
 ) -> Iterator[QubitGame]:
     """Play games and yield them in the order of their seeds."""
+    play = partial(play_qubits, setup, care=care)
     if processes == 1:
-        yield from map(partial(play_qubits, setup, care=care), seeds)
+        yield from map(play, seeds)
         return
-    play = partial(_play, setup.level, setup.rules, dict(setup.options), care)
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(play, seeds, chunksize=_CHUNK)
-
-
-def _play(
-    level: Level, rules: str, options: dict[str, OptionValue], care: Care, seed: int
-) -> QubitGame:
-    """Play in another process; a ``Setup`` cannot be pickled."""
-    return play_qubits(modes.setup_of(level, rules, options), seed, care=care)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.core.levels import LEVELS, Level, parse_level
+from qmines.core.levels import Level, name_of, parse_level
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import check_dealable
 from qmines.messages import Message
@@ -92,7 +92,7 @@ def level_name(setup: Setup) -> str:
         return named[0]
     if not get(setup.rules).descriptor.display.mines:
         return str(setup.level)
-    return next((name for name, known in LEVELS.items() if known == setup.level), str(setup.level))
+    return name_of(setup.level)
 
 
 def contents_of(setup: Setup) -> list[Message]:
@@ -110,8 +110,7 @@ def known_level(text: str) -> str:
     """The name under which a level that a player types is stored."""
     if any(text.lower() in mode.descriptor.levels for mode in MODES.values()):
         return text.lower()
-    level = parse_level(text)
-    return next((name for name, known in LEVELS.items() if known == level), str(level))
+    return name_of(parse_level(text))
 
 
 def variant_of(setup: Setup) -> str:
