@@ -1,11 +1,11 @@
-"""Pictures of analyses and hints, registered for their classes."""
+"""Pictures of analyses and hints."""
 
 from __future__ import annotations
 
+from functools import singledispatch
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from qmines.core.drawable import draws
 from qmines.notebook.looks import chances_svg, outlined_svg
 from qmines.solver.analysis import Analysis
 from qmines.solver.hints import Hint
@@ -15,16 +15,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-@draws(Analysis)
-def analysis_svg(analysis: Analysis) -> str | None:
+@singledispatch
+def drawn(thing: object) -> str | None:  # noqa: ARG001
+    """The picture of a value as SVG; None if it has none or too many cells."""
+    return None
+
+
+@drawn.register
+def _(analysis: Analysis) -> str | None:
     """The position with the chance of a mine in every hidden cell, and the method used."""
     chances = analysis.mine_probability.ravel().tolist()
     certain = [*analysis.safe, *analysis.mined]
     return chances_svg(analysis.position, chances, certain, _notes(analysis))
 
 
-@draws(Hint)
-def hint_svg(hint: Hint) -> str | None:
+@drawn.register
+def _(hint: Hint) -> str | None:
     """The position with the cells of a hint outlined, and its text."""
     lines = wrap(hint.explain(), max(40, 3 * hint.position.width))
     return outlined_svg(hint.position, hint.outline, lines)
