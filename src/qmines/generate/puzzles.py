@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from functools import partial
 from itertools import count, islice
 from typing import TYPE_CHECKING, Final
 
@@ -105,30 +104,20 @@ def puzzles(
     level = parse_level(level) if isinstance(level, str) else level or ROWS[wanted].puzzle
     base = seed_text(random_seed() if seed is None else seed)
     tell = progress or (lambda _found, _tried: None)
-    tried = 0
+    before = 0
     for i in range(number):
         text = seed_number(base, i)
-        watch = partial(_tell, tell, i, tried)
-        mask, attempts = _search(wanted, level, text, budget=budget, watch=watch, cancel=cancel)
-        tried += attempts
-        tell(i + 1, tried)
-        yield _cut(wanted, Board(level.grid, mask), text)
-
-
-def _tell(progress: Callable[[int, int], None], found: int, before: int, tried: int) -> None:
-    progress(found, before + tried)
+        for mask, tried in _search(wanted, level, text, budget, cancel):
+            tell(i + (mask is not None), before + tried)
+            if mask is not None:
+                before += tried
+                yield _cut(wanted, Board(level.grid, mask), text)
 
 
 def _search(
-    technique: Technique,
-    level: Level,
-    seed: str,
-    *,
-    budget: Budget,
-    watch: Callable[[int], None],
-    cancel: Cancel | None,
-) -> tuple[bytes, int]:
-    """A board whose solution has such a step, and how many were tried."""
+    technique: Technique, level: Level, seed: str, budget: Budget, cancel: Cancel | None
+) -> Iterator[tuple[bytes | None, int]]:
+    """How many boards were tried so far, and at last one whose solution has such a step."""
     number = Stream(seed).derive("puzzle").seed64()
     until = time.monotonic() + budget.seconds
     start = level.grid.index(*_start(level))
@@ -144,7 +133,8 @@ def _search(
             cancel=cancel,
         )
         if mask is not None:
-            return mask, tried
+            yield mask, tried
+            return
         # Small fields take so little time that a call does not look at the clock.
         if stopped == "cancelled" or (cancel is not None and cancel.is_set):
             raise Cancelled("the search for a puzzle was cancelled")
@@ -154,8 +144,7 @@ def _search(
                 f"found no {size} that needs {technique} in {budget.seconds:g} s "
                 f"(at least {first:,} boards tried): try more mines or another seed"
             )
-        watch(first + _CHUNK)
-    raise AssertionError("the search ended without a result")
+        yield None, first + _CHUNK
 
 
 def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
