@@ -121,14 +121,10 @@ class Position:
             raise InvalidInput(
                 f"row {at} has {len(rows[at])} cells, but row 0 has {grid.width}", cells=[(at, 0)]
             )
-        # A character outside Latin-1 becomes "?" here, so such rows are refused first.
-        cells = (
-            joined.encode("latin-1", "replace").translate(_CODE_OF_BYTE)
-            if joined.isascii()
-            else b"\xff"
-        )
-        if _NO_CELL in cells:
-            at = next(i for i, c in enumerate(joined) if not c.isascii() or _CODES[ord(c)] == 255)
+        cells = joined.encode("ascii", "replace").translate(_CODE_OF_BYTE)
+        if not joined.isascii() or _NO_CELL in cells:
+            codes = (_CODES[ord(c)] if c.isascii() else _NO_CELL for c in joined)
+            at = next(i for i, code in enumerate(codes) if code == _NO_CELL)
             row, column = grid.place(at)
             raise InvalidInput(
                 f"unknown cell {joined[at]!r} at row {row}, column {column} (use 0-8 . # F ? * S)",

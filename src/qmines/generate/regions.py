@@ -40,11 +40,6 @@ class Region(NamedTuple):
                 yield Region(self.top + row, self.left + column, height, width)
 
 
-def whole(grid: Grid) -> Region:
-    """The whole field as a tile."""
-    return Region(0, 0, grid.height, grid.width)
-
-
 def around(grid: Grid, cells: Iterable[int], distance: int) -> Region:
     """The smallest tile with all cells within some distance of these."""
     rows, columns = zip(*(grid.place(cell) for cell in cells), strict=True)

@@ -17,7 +17,7 @@ from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import flood
 from qmines.generate.redraw import MIB, SECONDS
-from qmines.generate.regions import part_of, whole
+from qmines.generate.regions import Region, part_of
 from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _from_tiles(position: Position) -> Knowledge:
     grid = position.grid
     safe: set[int] = set()
     mined: set[int] = set()
-    tiles = list(whole(grid).tiles(_TILE))
+    tiles = list(Region(0, 0, grid.height, grid.width).tiles(_TILE))
     while tiles:
         tile = tiles.pop()
         part = Position(tile.grid, part_of(grid, position.cells, tile))

@@ -25,15 +25,15 @@ _SIGNS: Final = {
 def tile_of(code: int) -> Tile:
     """The tile for a position code."""
     if code < HIDDEN:
-        ink = scale("pictures", "clues")[code - 1] if code else _ink()
+        ink = scale("pictures", "clues")[code - 1] if code else _colour("ink")
         return Tile(_colour("open"), str(code) if code else "", ink)
-    ink = _colour("flag") if code == FLAG else _ink()
+    ink = _colour("flag") if code == FLAG else _colour("ink")
     return Tile(_colour("hidden"), _SIGNS.get(code, ""), ink)
 
 
 def text_tile(sign: str, *, dot: bool) -> Tile:
     """The tile for a rule set's own text, or for an open cell without a number."""
-    ink = scale("pictures", "clues")[0] if "½" in sign else _ink()
+    ink = scale("pictures", "clues")[0] if "½" in sign else _colour("ink")
     return Tile(_colour("closed" if dot else "open"), sign, ink)
 
 
@@ -49,7 +49,7 @@ def chance_tile(chance: float, *, certain: bool) -> Tile:
     """
     if certain:
         if chance < 0.5:
-            return Tile(_colour("safe"), _SIGNS[SAFE], _ink())
+            return Tile(_colour("safe"), _SIGNS[SAFE], _colour("ink"))
         return Tile(_colour("mined"), _SIGNS[MINE], _colour("white"))
     percent = round(100 * chance)
     sign = "<1" if percent < 1 else f"{percent}%" if percent < 10 else str(min(percent, 99))
@@ -97,7 +97,3 @@ def _title(position: Position) -> str:
 
 def _colour(name: str) -> str:
     return colour("pictures", name)
-
-
-def _ink() -> str:
-    return colour("pictures", "ink")

@@ -28,7 +28,7 @@ def _lines(circuit: Circuit, *, version: int) -> Iterator[str]:
     yield 'include "qelib1.inc";' if version == 2 else 'include "stdgates.inc";'
     yield "// A qmines game. Bit 1 means a mine; rows and columns are numbered from 0."
     for qubit in range(qubits):
-        yield _ascii(f"// q[{qubit}]: row,column {circuit.name(qubit)}")
+        yield f"// q[{qubit}]: row,column {circuit.name(qubit)}".replace("⟩", ">")  # ASCII only
     if version == 2:
         yield f"qreg q[{max(qubits, 1)}];"
         yield f"creg c[{max(bits, 1)}];"
@@ -47,7 +47,3 @@ def _readout(each: Readout, *, version: int) -> str:
     if version == 2:
         return f"measure q[{each.qubit}] -> c[{each.bit}]; {came}"
     return f"c[{each.bit}] = measure q[{each.qubit}]; {came}"
-
-
-def _ascii(text: str) -> str:
-    return text.replace("⟩", ">")
