@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from qmines.errors import Cell
 
-_DEEPEST: Final = 8  # suppositions within each other that are read
+_DEEPEST: Final = 8  # levels of nested assumptions that are accepted in a document
 
 TechniqueName: TypeAlias = Literal["single", "pair", "split", "total", "count"]
 
@@ -155,7 +155,7 @@ class ChainStep(ProofStep):
 
 
 def step_of(document: object, depth: int = 0) -> ProofStep:
-    """The step of a JSON document; nothing is taken on trust but the truth of the step.
+    """Parse a step from JSON; checks its form, but not whether it is true.
 
     >>> step_of({"technique": "single", "clues": [[0, 0]], "mined": [[0, 1]]}).mined
     ((0, 1),)

@@ -1,8 +1,8 @@
 """Events: what a player does, as short printable strings such as ``open 3 4``.
 
-Saves, replays, sockets, tests and bug reports all carry the same text: a verb in
-small letters, then its arguments, one blank apart. Arguments are whole numbers
-(rows and columns, from 0) or words in small letters.
+Game files, replays, sockets, tests and bug reports all use the same text: a verb in
+lower case, then its arguments, separated by single spaces. Arguments are whole numbers
+(rows and columns, from 0) or words in lower case.
 """
 
 from __future__ import annotations

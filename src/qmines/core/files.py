@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole or not at all."""
+"""Replace files atomically."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 def replace_file(path: str | Path, data: bytes) -> None:
     """Write a file atomically, so that nobody sees a part of it; a link is replaced.
 
-    What is written first has a name that nobody can guess and must not exist yet, so that in
-    a shared folder no link leads it elsewhere.
+    The temporary file has a random name and must not exist yet, so that nobody can redirect it
+    with a link in a shared folder.
 
     Raises:
         OSError: the file cannot be written; the old one is unchanged.

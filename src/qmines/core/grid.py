@@ -1,4 +1,4 @@
-"""The shape of a field: width, height, and who neighbours whom."""
+"""The shape of a field: width, height, and which cells are neighbours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MAX_CELLS = 4_000_000
-"""The largest field that the engine promises to handle, in cells."""
+"""The number of cells of the largest supported field."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The standard levels by name, and set-ups written as WxHxM."""
+"""The standard levels by name, and custom levels written as WxHxM."""
 
 from __future__ import annotations
 

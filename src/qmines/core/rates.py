@@ -1,11 +1,11 @@
-"""Rates with their intervals."""
+"""Confidence intervals of rates."""
 
 from __future__ import annotations
 
 import math
 
 Z95 = 1.959963984540054
-"""95% of a normal distribution lie within so many deviations."""
+"""95% of a normal distribution lies within this many standard deviations of the mean."""
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

@@ -1,8 +1,7 @@
-"""The reduced view: only what still matters of a position.
+"""The reduced view: only the part of a position that still matters.
 
-Flags are taken as the player means them: each takes one from the clues beside it. A
-clue that has no cell left to decide is blank then, and so is every hidden cell that
-touches no clue.
+Flags count as mines: each reduces the clues around it by one. Clues without an undecided
+neighbour become blank, and so do hidden cells that touch no clue.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 BLANK: Final = 14
 """The code of a cell that does not matter."""
 OVER: Final = 15
-"""The code of a clue with more flags beside it than it says; those flags are shown as well."""
+"""The code of a clue with too many flags around it; those flags stay visible."""
 _SYMBOLS: Final = f"{SYMBOLS} !"
 
 
@@ -59,7 +58,7 @@ class Reduced:
 
 
 def reduced(position: Position) -> Reduced:
-    """Only the clues that still matter, less the flags beside them, and the frontier.
+    """The clues that still matter, minus the flags around them, and the frontier.
 
     >>> from qmines.core.position import Position
     >>> reduced(Position.from_rows(["12F##", "01###", "012##"])).rows()

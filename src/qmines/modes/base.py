@@ -1,8 +1,7 @@
-"""What every rule set is: a descriptor, a start, and one pure function from event to state.
+"""The parts of a rule set: a descriptor, a start, and a pure function from events to states.
 
-A state is immutable and private to its mode; undo is going back to an older one.
-What may be shown is in the ``View`` alone, and a view never depends on where
-hidden mines are before the game has ended.
+States are immutable and private to their mode; undo returns to an older state. Only the
+``View`` may be shown, and until the game is over it never depends on where hidden mines are.
 """
 
 from __future__ import annotations
@@ -226,7 +225,7 @@ class Setup:
     grid: Grid = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "grid", self.level.grid)  # made once, asked for at every event
+        object.__setattr__(self, "grid", self.level.grid)  # made once, used for every event
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.rules, self.level, {**self.options})  # a read-only view has no pickle

@@ -1,4 +1,4 @@
-"""Classic: an opened mine loses, all other cells open wins."""
+"""Classic: opening a mine loses, and opening all other cells wins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Classic(FieldMode):
     )
 
     def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:
-        """Open hidden cells at once: one mine among them is enough to lose."""
+        """Open hidden cells; one mine among them loses the game."""
         mask = state.mask or b""
         hit = [index for index in asked if mask[index]]
         return explode(state, hit, reason) if hit else opened(state, asked)

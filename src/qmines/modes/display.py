@@ -1,8 +1,8 @@
-"""What an interface has to know to draw a rule set: its boards, and what their cells can show.
+"""What an interface needs to draw a rule set: its boards, and what their cells can show.
 
-Every cell of a view is one byte. Those of a position mean the same under all rules: clues, hidden
-cells, marks, mines. A rule set whose cells show something else gives them codes of ``OWN_CODES``
-and says here what each looks like; no interface has to be changed for it.
+Every cell of a view is one byte. The codes of a position mean the same under all rules: clues,
+hidden cells, marks, mines. A rule set whose cells show something else uses codes from ``OWN_CODES``
+and describes their look here, so that no interface needs to change.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from qmines.documents import OwnCellDocument, Shows
 
 OWN_CODES: Final = range(32, 64)
-"""The codes that a rule set may give a meaning of its own."""
+"""The codes that a rule set can define for itself."""
 COLOURS: Final = ("faint", "text", *(f"clue-{clue}" for clue in range(1, 9)))
-"""The colours that a cell's text may have; each theme has its own for them."""
+"""The colours that a cell's text can have; each theme defines them."""
 _TAKEN: Final = "#F?*S!"  # symbols that mean the same under all rules
 
 

@@ -1,4 +1,4 @@
-"""Entangled: as Qubits, with groups of cells that share a state, and shields to ask them with."""
+"""Entangled: Qubits with groups of cells that share a state, and shields to measure them safely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from qmines.modes.base import Setup
 
 FAIR: Final = -1
-"""As many shields as settle every group: one less than its cells for each."""
+"""Enough shields to settle every group: one fewer than its cells for each."""
 
 # Width, height, |1⟩, |+⟩, |-⟩, then singlets, links, trios and shields. Tuned so that the
 # auto-player wins about as often as Classic's levels are won; the rates are in docs/quantum.md.
@@ -51,7 +51,7 @@ def _preset(row: tuple[int, ...]) -> Preset:
 
 
 GUIDED: Final = "00100/0000a/0000-/00000/+a010"
-"""A first game that can be won from the top left corner on Z without a guess."""
+"""A first game that can be won without guessing, starting in the top left corner on Z."""
 LEVELS: Final = {
     "guided-5x5": preset_of(Layout.parse(GUIDED), groups=True),
     **{name: _preset(row) for name, row in _TABLE.items()},
@@ -59,7 +59,7 @@ LEVELS: Final = {
 
 
 class Entangled(PairMode):
-    """Groups of cells share a state that none of them has."""
+    """Some cells have no state of their own, but share one with their group."""
 
     descriptor = Descriptor(
         name="entangled",

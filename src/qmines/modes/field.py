@@ -1,4 +1,4 @@
-"""What the rule sets of one board of mines share: states, marks, opening, chords."""
+"""The common parts of rule sets with one board of mines: states, marks, opening, chords."""
 
 from __future__ import annotations
 
@@ -64,10 +64,9 @@ NO_ROOM: Final = Message("notice-no-opening")
 class FieldState:
     """One field being played. ``mask`` and ``numbers`` are secret, and None before the first open.
 
-    ``left`` counts the cells without a mine that are still closed. ``saved`` has
-    the mines that were moved in the player's favour, ``draws`` counts all boards drawn anew;
-    ``known`` is what is deducible, kept from event to event, or None. ``given`` is the board
-    that the first open meets, where it is not drawn.
+    ``left`` counts the cells without a mine that are still closed. ``saved`` has the mines that
+    were moved in the player's favour, and ``draws`` counts all redrawn boards. ``known`` is what is
+    deducible, kept from event to event, or None. ``given`` is the board if it is not drawn.
     """
 
     setup: Setup
@@ -96,12 +95,12 @@ class FieldState:
 
 
 class FieldMode:
-    """Marks, openings and chords on one board; a subclass says what opening meets."""
+    """Marks, openings and chords on one board; a subclass decides what opening a cell does."""
 
     descriptor: Descriptor
 
     def check(self, setup: Setup) -> None:
-        """Refuse more mines than leave one cell safe, and a first click that is a guess."""
+        """Refuse a setup without a safe cell, or a no-guess game that starts with a guess."""
         level = setup.level
         if setup.options["no_guess"] and setup.options["first"] != "opening":
             raise InvalidInput(Message("invalid-opening"))
@@ -118,7 +117,7 @@ class FieldMode:
         position_of(setup)
 
     def start(self, setup: Setup, stream: Stream) -> FieldState:
-        """A hidden field, its mines placed at the first open; or a position as it stands."""
+        """A hidden field whose mines are placed by the first click, or a given position."""
         cells = setup.grid.cells
         position = position_of(setup)
         if position is not None:
@@ -126,7 +125,7 @@ class FieldMode:
         return FieldState(setup, bytes([HIDDEN]) * cells, cells - setup.level.mines, stream)
 
     def apply(self, state: FieldState, event: Event) -> Step:
-        """What the event leads to; the same state where it has no effect."""
+        """Apply an event; returns the same state if it has no effect."""
         check_event(event, self.descriptor.events)
         index = event.index(state.grid)
         if state.outcome.over:
@@ -144,7 +143,7 @@ class FieldMode:
         return Step(after, differences((state.cells,), (after.cells,)), after.outcome)
 
     def risks(self, state: FieldState, event: Event) -> list[int]:
-        """The hidden cells that the event opens, less those that the rules make safe."""
+        """The hidden cells that the event opens, except those that the rules make safe."""
         index = event.index(state.grid) if event.verb in ("open", "chord") else 0
         if event.verb == "chord":
             return chord_cells(state.grid, state.cells, index)
@@ -154,11 +153,11 @@ class FieldMode:
         return [] if first else [index]
 
     def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:
-        """Open hidden cells at once, by the rules of this mode."""
+        """Open hidden cells by the rules of this mode."""
         raise NotImplementedError
 
     def view(self, state: FieldState) -> View:
-        """The cells as they look, and after the end the mines."""
+        """The visible cells, and the mines once the game is over."""
         over = state.outcome.over
         return View(
             grid=state.grid,
@@ -205,12 +204,12 @@ class FieldMode:
 
 
 def on_board(state: FieldState, board: Board) -> FieldState:
-    """The state with a board that is not drawn but given, as that of a recorded game."""
+    """The state with a given board instead of a drawn one, for recorded games."""
     return replace(state, given=bytes(board.mask))
 
 
 def chord_cells(grid: Grid, cells: bytes, index: int) -> list[int]:
-    """The cells that a chord on a clue opens: none if its flags do not equal it."""
+    """The cells that a chord on a clue opens; none if the number of flags is wrong."""
     clue = cells[index]
     if clue >= HIDDEN:
         return []
@@ -226,7 +225,7 @@ def explode(state: FieldState, hit: list[int], reason: Reason) -> FieldState:
 
 
 def opened(state: FieldState, asked: list[int], **changes: Any) -> FieldState:
-    """The state after these cells, all without a mine, were opened; perhaps the game is won."""
+    """The state after opening these cells, none of them a mine; the game may be won."""
     numbers, mask = state.numbers, state.mask
     if numbers is None or mask is None:
         raise InvalidInput("the mines have not been placed yet: open a cell first")

@@ -1,8 +1,8 @@
 """Forgiving: no game is ever lost to a pure guess.
 
-Opening is judged by what could be known (see ``knowledge``). Several cells opened
-by one chord are judged together: the player loses where every board that fits has
-a mine among them; otherwise the board drawn anew has none there.
+Opening a cell is judged by what could be known (see ``knowledge``). Cells opened by one
+chord are judged together: the player loses if every board that fits has a mine among
+them; otherwise the board is redrawn without mines there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Forgiving(FieldMode):
-    """A mine that could not be known makes way; one that could be known loses."""
+    """Opening a mine loses only if it could be known; otherwise the mine is moved."""
 
     descriptor = Descriptor(
         name="forgiving",
@@ -52,7 +52,7 @@ class Forgiving(FieldMode):
     )
 
     def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:  # noqa: ARG002  # as in Classic
-        """Open hidden cells at once: safe, drawn anew to be safe, or knowingly mined."""
+        """Open hidden cells: they are safe, redrawn to be safe, or could be known to be mines."""
         mask = state.mask or b""
         hit = [index for index in asked if mask[index]]
         strict = bool(state.setup.options["strict"])
@@ -78,18 +78,18 @@ class Forgiving(FieldMode):
             knowledge=str(options["knowledge"]),
         )
         if options["notice"] == "now":
-            _ = save.odds  # worked out here, where moves may take a while
+            _ = save.odds  # computed here, where moves can take a while
         return opened(saved, asked, saved=(*state.saved, save))
 
     def view(self, state: FieldState) -> View:
-        """The cells as they look, and after the end the mines and the saves."""
+        """The visible cells, and the mines and saves once the game is over."""
         view = super().view(state)
         told = state.outcome.over or state.setup.options["notice"] == "now"
         return replace(view, saved=state.saved) if told else view
 
 
 def _strictly(state: FieldState, asked: list[int], know: Knowledge) -> FieldState:
-    """Open while something is surely safe: a cell that is not is mined if it can be."""
+    """Open cells while others are certainly safe: a guess hits a mine if possible."""
     guessed = [index for index in asked if know.cells[index] == HIDDEN and index not in know.safe]
     if not guessed:
         return opened(state, asked, known=know.cells)
@@ -101,14 +101,14 @@ def _strictly(state: FieldState, asked: list[int], know: Knowledge) -> FieldStat
     try:
         punished = _redrawn(state, know, first, MINE)
     except BudgetExceeded:
-        punished = None  # too hard a field to be cruel on
+        punished = None  # the field is too hard to redraw
     if punished is None:
         return opened(state, asked, known=know.cells)
     return explode(punished, first, Reason.PUNISHED)
 
 
 def _knowledge(state: FieldState, asked: list[int]) -> Knowledge:
-    """What could be known, or enough of it to see that an asked cell is certainly mined."""
+    """What could be known, or enough of it to see that one of the opened cells is a mine."""
     mines = state.setup.level.mines
     if state.setup.options["knowledge"] == "visible":
         return visible(state.grid, merged(state.cells, None), mines)
@@ -117,10 +117,10 @@ def _knowledge(state: FieldState, asked: list[int]) -> Knowledge:
 
 
 def _redrawn(state: FieldState, know: Knowledge, asked: list[int], code: int) -> FieldState | None:
-    """The state on another board; None if there is none.
+    """The state on a redrawn board; None if there is none.
 
-    It is one of all that fit what is known and have the asked cells safe (or mined,
-    by the code), each equally likely.
+    The board is drawn uniformly from all that fit what is known and have the opened cells safe
+    (or mined, depending on the code).
     """
     cells = bytearray(know.cells)
     for index in asked:

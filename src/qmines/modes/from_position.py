@@ -1,7 +1,7 @@
-"""Games that begin from a position: its cells as they stand, its board one of all that fit.
+"""Games that start from a position, on a random board that fits it.
 
-The board is drawn from the game's own committed stream, each that fits equally likely;
-so such a game is replayed and verified like any other.
+The board is drawn uniformly from the game's own committed stream, so such a game can be
+replayed and verified like any other.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from qmines.modes.base import Setup
 
 POSITION: Final = Option("position", "", Message("option-position"), later=True)
-"""The option of those rule sets that can."""
+"""The option of rule sets whose games can start from a position."""
 
 
 def position_of(setup: Setup) -> Position | None:
-    """The position that a game begins from, if any.
+    """The position that a game starts from, if any.
 
     Raises:
-        InvalidInput: it cannot be played, or not in this set-up.
+        InvalidInput: the position cannot be played, or does not match the setup.
     """
     text = str(setup.options["position"])
     if not text:
@@ -50,11 +50,11 @@ def position_of(setup: Setup) -> Position | None:
 
 
 def board_under(position: Position, stream: Stream) -> bytes:
-    """A board that fits, one byte a cell; marks are not believed.
+    """Draw a board that fits, one byte per cell; flags and question marks are not trusted.
 
     Raises:
-        InvalidInput: none fits.
-        BudgetExceeded: it is too hard to tell.
+        InvalidInput: no board fits.
+        BudgetExceeded: the position is too hard to draw a board for.
     """
     cells = without_marks(position.cells)
     board = draw_fitting(position.grid, cells, position.mines or 0, stream)

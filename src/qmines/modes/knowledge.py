@@ -1,9 +1,9 @@
-"""What can be known without a guess: from the numbers, the total, and what these lead to.
+"""What can be known without guessing: from the numbers and the total, directly or step by step.
 
-Exact analysis decides it. On a field so large and a pattern so hard that the exact
-count does not fit into its memory, overlapping tiles of the field are analysed
-instead, each without what lies outside and without the total. What they call
-certain is so; what they miss counts as not knowable, in the player's favour.
+Exact analysis decides it. If a position is too large and too hard to count within the memory
+limit, overlapping tiles of the field are analysed instead, each without its surroundings and
+without the total. What is certain in a tile is certain; what the tiles miss counts as not
+knowable, in the player's favour.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _LEAST_TILE: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Numbers that are known, and the cells that are certain besides.
+    """Known numbers, and the hidden cells that are certain.
 
-    ``cells`` are those of a position without marks; ``safe`` and ``mined`` are the
-    cells hidden in it that are so in every board that fits.
+    ``cells`` are those of a position without marks; ``safe`` and ``mined`` are its hidden
+    cells that are safe or mined on every board that fits.
     """
 
     cells: bytes
@@ -50,7 +50,7 @@ def without_marks(cells: bytes) -> bytes:
 
 
 def merged(cells: bytes, known: bytes | None) -> bytes:
-    """The cells without marks, with numbers that were found out before."""
+    """The cells without marks, together with numbers that were deduced earlier."""
     cells = without_marks(cells)
     if known is None:
         return cells
@@ -59,7 +59,7 @@ def merged(cells: bytes, known: bytes | None) -> bytes:
 
 
 def visible(grid: Grid, cells: bytes, mines: int | None) -> Knowledge:
-    """What follows from these numbers and the total, and from nothing else."""
+    """What follows from these numbers and the total alone."""
     position = Position(grid, cells, mines)
     try:
         answer = analyse(position, method="exact", budget=BUDGET, threads=1)
@@ -76,9 +76,9 @@ def visible(grid: Grid, cells: bytes, mines: int | None) -> Knowledge:
 def deducible(
     grid: Grid, cells: bytes, mines: int, numbers: bytes, *, until: Collection[int] = ()
 ) -> Knowledge:
-    """What follows when the numbers under safe cells are looked at as well, again and again.
+    """What follows if the numbers under safe cells are revealed too, repeatedly.
 
-    Stops early once one of the cells ``until`` is found to be mined.
+    Stops early if one of the cells in ``until`` turns out to be a mine.
     """
     found = visible(grid, cells, mines)
     while found.safe and found.mined.isdisjoint(until):
@@ -89,7 +89,7 @@ def deducible(
 
 
 def _from_tiles(position: Position) -> Knowledge:
-    """What the parts of a field tell, each for itself."""
+    """What is certain within each tile of a field."""
     grid = position.grid
     safe: set[int] = set()
     mined: set[int] = set()

@@ -1,4 +1,4 @@
-"""Levels of qubits given as text: a layout of states, with or without groups."""
+"""Qubit levels given as text: a layout of states, with or without groups."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from qmines.quantum.layout import Layout
 
 _SIZE: Final = re.compile(r"[0-9]+x[0-9]+x[0-9]+", re.ASCII)  # 10x10x11 would be a layout, too
 CUSTOM: Final = Preset(Level(10, 10, 11), {"plus": 5, "minus": 5, "layout": ""})
-"""What a size of one's own begins with, and what the level 0 is."""
+"""Level 0, and the initial content of the form for custom sizes."""
 
 
 def read_layout(text: str, *, groups: bool = False) -> Preset | None:
-    """The level that the text of a layout makes, without or with groups; None if it is none."""
+    """The level for the text of a layout, with or without groups; None if it is not a layout."""
     if text == "0":
         return CUSTOM
     if text.lower() in LEVELS or _SIZE.fullmatch(text):
@@ -29,7 +29,7 @@ def read_layout(text: str, *, groups: bool = False) -> Preset | None:
 
 
 def preset_of(layout: Layout, *, groups: bool = False) -> Preset:
-    """The level that a layout makes, for rules without or with groups."""
+    """The level for a layout, for rules with or without groups."""
     _, one, plus, minus = layout.totals
     level = Level(layout.grid.width, layout.grid.height, one + plus)
     options: dict[str, str | bool | int] = {"plus": plus, "minus": minus, "layout": str(layout)}

@@ -1,6 +1,6 @@
-"""What rule sets, levels, options and kinds of help are called, as messages.
+"""The names of rule sets, levels, options and kinds of help, as messages.
 
-A rule set without messages of its own is called as its names say.
+A name without a message is shown as it is.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def option_named(option: str) -> Message:
 
 
 def choice_named(option: str, choice: str) -> Message:
-    """One of the values of an option."""
+    """The name of one of an option's values."""
     if option == "lesson":
         return level_named(choice)
     return named(f"game-option-{option.replace('_', '-')}", choice)
@@ -60,5 +60,5 @@ def variant_named(variant: str) -> list[Message]:
 
 
 def help_named(kind: str) -> Message:
-    """A kind of help."""
+    """The name of a kind of help."""
     return named("game-help", kind)

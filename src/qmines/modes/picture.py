@@ -1,4 +1,4 @@
-"""A view of a game as a picture: its boards, one beside the other."""
+"""Draw a game's boards side by side as SVG."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def view_svg(view: View) -> str | None:
-    """All that is to be seen of a game; None if there are too many cells for a picture."""
+    """Draw what a player sees of a game; None if there are too many cells for a picture."""
     width, names = view.grid.width, view.display.boards
     titles = [f"board {name.suffix.upper() or name.title}" for name in names] if names[1:] else [""]
     sheets = [

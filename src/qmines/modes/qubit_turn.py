@@ -1,4 +1,4 @@
-"""One event on two boards of qubits, worked out step by step: measurements, numbers, cascades."""
+"""Apply one event to two boards of qubits: measurements, numbers, cascades."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ _REMEMBERED: Final = 2048  # cells whose neighbours are remembered: 0.9 MB
 
 @lru_cache(maxsize=8)
 def neighbours_of(grid: Grid) -> Callable[[int], tuple[int, ...]]:
-    """A function that finds the neighbours of a cell, and remembers those it found lately.
+    """A function that returns the neighbours of a cell, and caches recent results.
 
-    A cascade returns to a cell only while it is close. All cells of a large field would take 15 MB.
+    A cascade only revisits cells nearby; caching every cell of a large field would take 15 MB.
     """
     return lru_cache(_REMEMBERED)(lambda cell: tuple(grid.neighbours(cell)))
 
 
 class Turn:
-    """What an event does, on copies of a state's arrays.
+    """Applies an event to copies of a state's arrays.
 
-    ``both`` tells whether a cell shows its numbers on both boards; ``expert`` whether
-    older cells whose number drops to 0 open their neighbours by themselves.
+    With ``both``, a cell shows its numbers on both boards. With ``expert``, older cells whose
+    number drops to 0 also open their neighbours automatically.
     """
 
     def __init__(self, state: PairState, *, both: bool, expert: bool) -> None:
@@ -57,7 +57,7 @@ class Turn:
         self._zeros: deque[tuple[int, Basis]] = deque()
 
     def measure(self, cell: int, basis: Basis, *, shielded: bool = False) -> bool:
-        """Measure an unmeasured cell on a board; tells whether a mine came out."""
+        """Measure an unmeasured cell on a board; returns whether it was a mine."""
         chance = self.weights[basis][cell]
         self._tell(cell)
         mine = chance == 2 if chance != 1 else self._coin(cell, basis)
@@ -78,15 +78,15 @@ class Turn:
         return mine
 
     def reopen(self, cell: int, basis: Basis) -> None:
-        """Let a measured cell that shows 0 open its neighbours."""
+        """Open the neighbours of a measured cell that shows 0."""
         self._zeros.append((cell, basis))
         self.cascade()
 
     def cascade(self) -> None:
-        """Open around every cell that shows 0 and may do so, until there is none.
+        """Open the neighbours of every cell that now shows 0, and so on.
 
-        A number of 0 says that no unmeasured neighbour has any chance of a mine on
-        that board, so nothing here can lose.
+        A 0 means that no unmeasured neighbour can be a mine on that board, so a cascade never
+        loses the game.
         """
         while self._zeros:
             cell, basis = self._zeros.popleft()
@@ -97,7 +97,8 @@ class Turn:
     def _tell(self, cell: int) -> None:
         """Count a cell that is about to be measured by its state, or among those in doubt.
 
-        The numbers around it drop by its weights. One board's is enough if it is 0 or 2.
+        The drop of the numbers around it reveals its weights. A drop of 0 or 2 on one board is
+        enough to know its state.
         """
         own = self.register.layout.own[cell]
         if own == IN_GROUP:
@@ -118,9 +119,9 @@ class Turn:
     def _reweigh(
         self, cell: int, weights: tuple[int, int], before: dict[int, ShownNumbers]
     ) -> None:
-        """Give a cell other weights, in the numbers around it too; (0, 0) for a measured one.
+        """Change a cell's weights and the numbers around it; (0, 0) for a measured cell.
 
-        What a number was before anything happened to it is noted.
+        ``before`` receives the numbers that change, as they were.
         """
         weighed = self.weights[0][cell], self.weights[1][cell]
         # Bad cells are those that are certainly mined on a board; the others are to be measured.
@@ -142,7 +143,7 @@ class Turn:
                         self._zeros.append((near, basis))
 
     def _show(self, cell: int, basis: Basis) -> None:
-        """Let a cell that was just measured show its numbers."""
+        """Show the numbers of a cell that was just measured."""
         for board in _BOARDS if self._both else (basis,):
             weights = self.weights[board]
             number = sum(weights[near] for near in self._near(cell))

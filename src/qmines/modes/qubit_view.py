@@ -1,4 +1,4 @@
-"""What may be seen of a game of qubits besides the cells of its two boards."""
+"""The visible part of a qubit game, besides the cells of its two boards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _KINDS: Final[dict[GroupKind, Literal["singlet", "link", "trio"]]] = {
 QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
 """A Z board and an H board, with numbers in halves."""
 SANDBOX_BOARDS: Final = Display(_BOARDS, "open", _CELLS)
-"""The same where nothing is hidden."""
+"""The same boards for games in which nothing is hidden."""
 LABELS: Final = Option(
     "labels", "original", Message("option-labels"), choices=("original", "textbook")
 )
@@ -61,7 +61,7 @@ def is_textbook(setup: Setup) -> bool:
 
 
 def state_messages(totals: Iterable[int], *, textbook: bool) -> list[Message]:
-    """How many cells of each state there are, where there are any."""
+    """How many cells there are in each state, without empty ones."""
     return [
         Message("contents-state", count=count, state=state.message(textbook=textbook))
         for state, count in zip(State, totals, strict=True)
@@ -76,14 +76,13 @@ def group_message(kind: GroupKind, count: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class QubitView:
-    """What may be seen of a game of qubits besides its boards.
+    """The visible part of a qubit game, besides its boards.
 
-    ``fresh`` counts the measurements of the last event, at the end of the position's
-    history. ``told`` counts the measured cells by the state that the numbers gave away,
-    and last those in doubt. ``layout`` is what was in the cells; None until the game has
-    ended. Where nothing is secret, as in the sandbox, cells can be measured again: then
-    ``log`` holds what was asked since they were prepared, and ``vectors`` where their arrows
-    point now.
+    ``fresh`` counts the measurements of the last event, at the end of the position's history.
+    ``told`` counts the measured cells by the state that the numbers revealed; the last count is
+    for cells in doubt. ``layout`` is what was in the cells; None until the game is over. In the
+    sandbox, where nothing is secret, cells can be measured again: ``log`` has the measurements
+    since they were prepared, and ``vectors`` has their current Bloch vectors.
     """
 
     position: QubitPosition
@@ -96,7 +95,7 @@ class QubitView:
 
     @property
     def asked(self) -> tuple[MeasuredCell, ...]:
-        """All measurements that made the circuit of this game."""
+        """All measurements in the circuit of this game."""
         if self.log is not None:
             return self.log
         columns = [column.tolist() for column in self.position.history.columns()]
@@ -107,22 +106,22 @@ class QubitView:
 
     @property
     def measurements(self) -> int:
-        """How many measurements made the circuit of this game."""
+        """The number of measurements in the circuit of this game."""
         return len(self.position.history if self.log is None else self.log)
 
     @property
     def letters(self) -> dict[int, str]:
-        """The letter of each cell that is shown to share a state with others."""
+        """The group letter of each cell that is known to share a state."""
         return letters_of(self.position.groups or ())
 
     @property
     def shields(self) -> tuple[tuple[str, int], ...]:
-        """How many shields are left, where there may be any."""
+        """The number of shields left; empty in games without groups."""
         return (("shields", self.position.shields),) if any(self.position.groups_of) else ()
 
     @property
     def settled(self) -> dict[int, State]:
-        """The states that unmeasured cells have since others of their group were measured."""
+        """The states of unmeasured cells that measurements in their group have settled."""
         position = self.position
         found: dict[int, State] = {}
         open_groups = [
@@ -147,9 +146,9 @@ class QubitView:
 
     @property
     def left(self) -> tuple[int, ...] | None:
-        """How many closed cells of each state are left; None if groups are hidden.
+        """The number of closed cells left in each state; None if groups are hidden.
 
-        At most so many, if the states of some measured cells are in doubt.
+        These are upper bounds if the states of some measured cells are in doubt.
         """
         if self.position.hides_groups or self.log is not None:
             return None
@@ -157,7 +156,7 @@ class QubitView:
         return tuple(total - told for total, told in counts)
 
     def totals(self, *, dirac: bool = False) -> Message:
-        """How many closed cells of each state are left, as far as one can know, and shields."""
+        """The number of closed cells left in each state, as far as known, and of shields."""
         position = self.position
         counts = zip(State, self.left or position.totals, strict=True)
         totals: dict[str, int | str] = {state.name.lower(): count for state, count in counts}
@@ -187,7 +186,7 @@ class QubitView:
         return [*told, (Message("measured-more", count=more),)] if more else told
 
     def summary(self) -> list[tuple[Message, bool]]:
-        """Lines on states, groups, shields and measurements, and whether each matters most."""
+        """Lines about states, groups, shields and measurements, and whether each is important."""
         position = self.position
         groups = zip(GroupKind, position.groups_of, strict=True)
         lines = [(group_message(kind, count), False) for kind, count in groups if count]
@@ -198,11 +197,11 @@ class QubitView:
         return [*((message, True) for message in states), *lines, (measured, False)]
 
     def without_links(self) -> QubitView:
-        """The same without which cells share a state."""
+        """The view without links between cells that share a state."""
         return replace(self, position=replace(self.position, groups=None))
 
     def arrows(self, cell: int) -> tuple[Vector, Vector | None]:
-        """Where the arrow of a cell points, and where after it was measured, if it was.
+        """A cell's Bloch vector, and the one after its measurement, if it was measured.
 
         Raises:
             InvalidInput: it is secret until the game has ended.
@@ -239,7 +238,7 @@ class QubitView:
         return self.layout
 
     def document(self) -> QubitsDocument:
-        """What is to be seen, as JSON values."""
+        """The view as JSON."""
         position = self.position
         place, width = position.grid.place, position.grid.width
         groups: list[GroupDocument] | None = None

@@ -1,4 +1,4 @@
-"""Qubits: two boards that look at the same cells, and four states that a cell can be in."""
+"""Qubits: two boards with the same cells, each of which is in one of four states."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qmines.quantum.layout import Layout
 
 TUTORIAL: Final = "001-/0000/0000/10+0"
 GUIDED: Final = "000000+0/00000000/00010000/-0000000/00-0000+/00+00000/000-0000/01100001"
-"""A level 2 that can be won from the top left corner on Z without a guess."""
+"""Level 2 on a board that can be won without guessing, from the top left corner on Z."""
 LEVELS: Final = {
     "1": preset_of(Layout.parse(TUTORIAL)),
     "guided-8x8": preset_of(Layout.parse(GUIDED)),

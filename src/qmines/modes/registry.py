@@ -51,7 +51,7 @@ def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> S
 
 
 def stored_setup(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
-    """The setup of an existing game, which can be older than today's limits."""
+    """The setup of a stored game, which may exceed the limits for new games."""
     mode = get(rules)
     if not isinstance(level, Level):
         preset = _preset(level, mode.descriptor)
@@ -129,14 +129,14 @@ def variant_of(setup: Setup) -> str:
         if value is True and option.default is False:
             words.append(option.name)
         elif option is POSITION and value:
-            words.append("from-a-position")  # which one would fill an index
+            words.append("from-a-position")  # the position itself is too long
         elif value != usual.get(option.name, option.default):
             words.append(f"{option.name}={str(value).lower()}")
     return " ".join(sorted(words))
 
 
 def _preset(text: str, descriptor: Descriptor) -> Preset:
-    """The level that a text names or spells."""
+    """Parse a level from its name or size."""
     if not isinstance(text, str):
         raise InvalidInput(Message("invalid-level-type", value=repr(text)))
     named = descriptor.levels.get(text.lower())
@@ -154,7 +154,7 @@ def _preset(text: str, descriptor: Descriptor) -> Preset:
 
 
 def _named(setup: Setup) -> tuple[str, Preset] | None:
-    """The level of its own rule set that a set-up is, if it is one."""
+    """The name and preset of a setup, if it is one of its rule set's own levels."""
     for name, preset in get(setup.rules).descriptor.levels.items():
         if preset.level == setup.level and preset.options.items() <= setup.options.items():
             return name, preset
