@@ -1,8 +1,8 @@
-"""The sandbox: qubits in the open, to be prepared and measured as often as one likes.
+"""The sandbox: visible qubits that can be prepared and measured as often as you like.
 
 Nothing explodes and nothing is secret. Each cell shows its own chance of a mine on each
-board; measuring changes it. A lesson is a sandbox with a goal, which is won by seeing
-what it wants to be seen. Every measurement is told in notices.
+board, and measuring changes it. A lesson is a sandbox with a goal: you win by making its
+observations. Every measurement is explained in notices.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ _SHARED: Final = {"sandbox-state": "sandbox-state-shared", "sandbox-now": "sandb
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Linked(Generic[T]):
-    """The latest of some items, linked to those before it.
+    """The last item of a list, linked to those before it.
 
-    Undo keeps thousands of states, each with all that was asked and said: they share the links.
+    Undo keeps thousands of states, each with all its measurements and notices; they share links.
     """
 
     item: T
@@ -68,7 +68,7 @@ class Linked(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Cells that share a state, or one cell: what it was prepared as, and what it is now."""
+    """A group or a single cell: the state it was prepared in, and its current state."""
 
     cells: tuple[int, ...]
     prepared: str
@@ -78,7 +78,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class SandboxState:
-    """Qubits in the open. ``met`` are the observations of the lesson that were made."""
+    """Visible qubits. ``met`` are the observations of the lesson made so far."""
 
     setup: Setup
     stream: Stream = field(repr=False)
@@ -108,7 +108,7 @@ def _bad(layout: Layout) -> int:
 
 
 class Sandbox:
-    """Prepare, measure, look; lessons have a goal."""
+    """Qubits to prepare and measure; lessons have a goal."""
 
     descriptor = Descriptor(
         name="sandbox",
@@ -136,7 +136,7 @@ class Sandbox:
     )
 
     def check(self, setup: Setup) -> None:
-        """Refuse a field that is too large, or a layout that is not that of the lesson."""
+        """Refuse a field that is too large, or a layout that does not belong to the lesson."""
         lesson, text = _lesson(setup), str(setup.options["layout"])
         if setup.grid.cells > MAX_CELLS or not 0 <= setup.level.mines <= setup.grid.cells:
             raise InvalidInput(Message("invalid-sandbox", most=MAX_CELLS))
@@ -155,7 +155,7 @@ class Sandbox:
         return [Message("contents-random", count=setup.level.mines, state=State.ONE.message())]
 
     def start(self, setup: Setup, stream: Stream) -> SandboxState:
-        """All cells prepared; a lesson begins with its text."""
+        """All cells prepared; a lesson starts with its introduction."""
         text, grid = str(setup.options["layout"]), setup.grid
         mines = (setup.level.mines, 0, 0)
         layout = (
@@ -166,7 +166,7 @@ class Sandbox:
         return _told(state, *lesson.introduction(textbook=is_textbook(setup))) if lesson else state
 
     def apply(self, state: SandboxState, event: Event) -> Step:
-        """What the event leads to; a measurement always tells something."""
+        """Apply an event; every measurement adds notices."""
         check_event(event, self.descriptor.events)
         if state.outcome.over:
             raise InvalidInput(Message("move-lesson-over"))
@@ -184,7 +184,7 @@ class Sandbox:
         return Step(after, changes, after.outcome)
 
     def view(self, state: SandboxState) -> View:
-        """The chance of a mine in every cell on both boards, and all there is to know."""
+        """The chance of a mine in every cell on both boards, and all states."""
         grid = state.setup.grid
         vectors: list[tuple[int, int, int]] = [(0, 0, 0)] * grid.cells
         for part in state.parts:
@@ -217,11 +217,11 @@ class Sandbox:
         )
 
     def risks(self, state: SandboxState, event: Event) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing: nothing explodes here."""
+        """No cells: nothing explodes in the sandbox."""
         return ()
 
     def resign(self, state: SandboxState) -> SandboxState:
-        """The state after the player left it."""
+        """The state after the player gave up."""
         return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
 
 
@@ -246,7 +246,7 @@ def _lesson(setup: Setup) -> Lesson | None:
 
 
 def _told(state: SandboxState, *messages: Message) -> SandboxState:
-    """The state after something was told."""
+    """The state with these notices added."""
     notices = state.notices
     for message in messages:
         notices = Linked(message, notices)
@@ -254,7 +254,7 @@ def _told(state: SandboxState, *messages: Message) -> SandboxState:
 
 
 def _parts(layout: Layout) -> tuple[Part, ...]:
-    """Every group, and every cell of its own, as it is prepared."""
+    """Every group and every single cell, as prepared."""
     shared = [
         Part(group.cells, group.kind.name.lower(), stabilizer.shared(group.kind))
         for group in layout.groups
@@ -268,7 +268,7 @@ def _parts(layout: Layout) -> tuple[Part, ...]:
 
 
 def _layout(state: SandboxState) -> Layout:
-    """What the cells were last prepared as."""
+    """The states in which the cells were last prepared."""
     own = bytearray(state.layout.own)
     for part in state.parts:
         if len(part.cells) == 1:
@@ -295,7 +295,7 @@ def _prepared(state: SandboxState, cell: int, word: str) -> SandboxState:
 
 
 def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
-    """The state after a cell was measured, and what there is to tell about it."""
+    """The state after a measurement, with notices that explain it."""
     at, part = _part_of(state, cell)
     qubit = part.cells.index(cell)
     chance = stabilizer.weights(part.state)[qubit][basis]
@@ -317,7 +317,7 @@ def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
 
 
 def _named(key: str, state: Stabilizers, qubit: int, *, textbook: bool, **args: Any) -> Message:
-    """A message with the state of a qubit, or the one for qubits that share theirs."""
+    """A message about the state of a qubit, or its variant for qubits that share a state."""
     own = stabilizer.state_of(state, qubit)
     if own is None:
         return Message(_SHARED[key], **args)
@@ -325,7 +325,7 @@ def _named(key: str, state: Stabilizers, qubit: int, *, textbook: bool, **args: 
 
 
 def _checked(state: SandboxState) -> SandboxState:
-    """The state with what has been seen by now; perhaps the lesson is learnt."""
+    """The state with new observations of the lesson; the last one ends it."""
     lesson = _lesson(state.setup)
     if lesson is None:
         return state
@@ -341,12 +341,12 @@ def _checked(state: SandboxState) -> SandboxState:
 
 
 def _seen(wanted: Observation, part: Part) -> bool:
-    """Whether the measurements of a part went as an observation says."""
+    """Whether the measurements of a part match an observation."""
     if part.prepared != wanted.of or not part.log:
         return False
     if len(part.cells) == 1:
         length = len(wanted.boards[0])
-        # One measurement asks the state as it was prepared; a longer sequence may come later.
+        # A single measurement must be the first; a longer sequence can come later.
         asked = list(islice(_latest_first(part.log), length if length > 1 else None))[::-1]
     else:
         first = {each.cell: each for each in _latest_first(part.log)}

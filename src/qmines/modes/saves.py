@@ -26,8 +26,8 @@ _BUDGET: Final = Budget(seconds=2.0, mib=32)
 class Save:
     """The mines that were moved out of the way of one event, and how risky it was.
 
-    The risk and the number of boards are those of the position that was on screen, so they
-    tell nothing about where the mines are.
+    The risk and the number of boards are those of the visible position, so they reveal nothing
+    about where the mines are.
 
     >>> import qmines
     >>> game = qmines.new_game("2x1x1", "forgiving", seed=0, first_click="anything")
@@ -60,7 +60,7 @@ class Save:
 
     @cached_property
     def odds(self) -> tuple[float | None, int | None]:
-        """The risk and the number of boards, worked out once."""
+        """The risk and the number of boards, computed once."""
         position = Position(self.grid, without_marks(self.before), self.mines)
         try:
             analysis = analyse(position, method="exact", budget=_BUDGET)
@@ -69,7 +69,7 @@ class Save:
             return None, None
 
     def messages(self) -> list[Message]:
-        """What the player is told: what happened, and how likely it was."""
+        """The messages for the player: what happened, and how likely it was."""
         key = "notice-saved-visible" if self.knowledge == "visible" else "notice-saved"
         found = [Message(key, cells=self.places, count=len(self.cells))]
         if self.risk is not None:
@@ -80,7 +80,7 @@ class Save:
 
     @property
     def line(self) -> Message:
-        """The save in a list of all of them."""
+        """The save as a line in the list of saves."""
         cells, risk = self.places, self.risk
         if risk is None:
             return Message("save-cells", cells=cells)

@@ -1,4 +1,4 @@
-"""What the rule sets of two boards of qubits share: states, opening, marks, views."""
+"""The common parts of rule sets with two boards of qubits: states, opening, marks, views."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Stream
 
 MAX_QUBITS: Final = 40_000
-"""The largest field of qubits: every measurement of it is kept."""
+"""The largest field of qubits; every measurement is kept."""
 _PLACE: Final = ("row", "column")
 EVENTS: Final = (
     EventKind("open-z", _PLACE, Message("event-open-z")),
@@ -77,10 +77,10 @@ UNPROTECTED: Final = Message("notice-unprotected")
 class PairState:
     """Two boards being played. ``register`` and ``weights`` are secret.
 
-    ``weights`` is what every unmeasured cell adds to the numbers around it, on Z and
-    on H, in half-units; a measured one adds nothing. ``left`` counts the unmeasured
-    cells that are not bad; ``found`` are the cells in which a mine came out. ``told``
-    counts the measured cells by the state that the numbers gave away, and last those in doubt.
+    ``weights`` is what every unmeasured cell adds to the numbers around it, on Z and on H, in
+    half-units; a measured cell adds nothing. ``left`` counts the unmeasured cells that are not
+    bad; ``found`` are the cells that turned out to be mines. ``told`` counts the measured cells by
+    the state that the numbers revealed; the last count is for cells in doubt.
     """
 
     setup: Setup
@@ -107,7 +107,7 @@ class PairMode:
     descriptor: Descriptor
 
     def check(self, setup: Setup) -> None:
-        """Refuse totals that do not fit the field, or leave nothing to be measured."""
+        """Refuse totals that do not fit the field, or leave nothing to measure."""
         level, grid = setup.level, setup.grid
         if grid.cells > MAX_QUBITS:
             raise InvalidInput(
@@ -155,7 +155,7 @@ class PairMode:
         return states + [group_message(kind, count) for kind, count in groups if count]
 
     def start(self, setup: Setup, stream: Stream) -> PairState:
-        """Every cell hidden; what is in them is drawn from the stream, or given."""
+        """Every cell hidden; their contents are drawn from the stream, or given."""
         text, grid = str(setup.options["layout"]), setup.grid
         layout = (
             Layout.parse(text)
@@ -173,7 +173,7 @@ class PairMode:
         )
 
     def apply(self, state: PairState, event: Event) -> Step:
-        """What the event leads to; the same state where it has no effect."""
+        """Apply an event; returns the same state if it has no effect."""
         check_event(event, self.descriptor.events)
         cell = event.index(state.setup.grid)
         if state.outcome.over:
@@ -195,7 +195,7 @@ class PairMode:
         return Step(after, changes, after.outcome)
 
     def view(self, state: PairState) -> View:
-        """The boards as they look, and after the end what was in the cells."""
+        """The visible boards, and the contents of all cells once the game is over."""
         setup, over = state.setup, state.outcome.over
         lost = over and bool(state.found) and state.outcome.reason is Reason.MINE
         return View(
@@ -216,7 +216,7 @@ class PairMode:
         )
 
     def position(self, state: PairState) -> QubitPosition:
-        """What is public."""
+        """The part of a state that is public."""
         setup = state.setup
         layout = state.register.layout
         # Until the first measurement a swap may still move the groups.
@@ -237,7 +237,7 @@ class PairMode:
         )
 
     def risks(self, state: PairState, event: Event) -> tuple[int, ...]:
-        """The cell that an open stakes the game on, unless the rules make it safe."""
+        """The cell that the event opens, unless the rules make it safe."""
         verb, _, board = event.verb.partition("-")
         if verb != "open":
             return ()
@@ -277,7 +277,7 @@ class PairMode:
         return state
 
     def _reopened(self, state: PairState, cell: int, basis: Basis) -> PairState:
-        """The state after a measured cell was opened again: it goes on where it shows 0."""
+        """The state after opening a measured cell, which opens its neighbours if it shows 0."""
         if state.numbers[basis][cell] != 0:
             return state
         turn = _turn(state)
@@ -305,12 +305,12 @@ def _laid(layout: Layout) -> dict[str, Any]:
 
 
 def _protects(setup: Setup) -> bool:
-    """Whether the first open may swap what is in the cells."""
+    """Whether the first click can swap the contents of cells."""
     return setup.options["first"] == "safe" and not setup.options["layout"]
 
 
 def _protected(state: PairState, cell: int, basis: Basis) -> PairState:
-    """The state with the good state of the board under the first cell, if the rules want it."""
+    """The state with a safe first cell, if the rules protect the first click."""
     if not _protects(state.setup):
         return state
     layout = state.register.layout
@@ -330,7 +330,7 @@ def _turn(state: PairState) -> Turn:
 
 
 def _after(state: PairState, turn: Turn) -> PairState:
-    """The state after a turn; perhaps the game is won."""
+    """The state after a turn; the game may be won."""
     marks = tuple(
         bytes(
             mark and basis == UNMEASURED for mark, basis in zip(board, turn.measured, strict=True)
@@ -368,7 +368,7 @@ def _marked(state: PairState, cell: int, basis: Basis) -> PairState:
 
 
 def _boards(state: PairState) -> tuple[bytes, bytes]:
-    """What every cell looks like on Z and on H."""
+    """The codes of every cell on Z and on H."""
     measured = np.frombuffer(state.measured, np.uint8)
     boards = []
     for basis in Basis:

@@ -1,4 +1,4 @@
-"""What may be seen of a game: the one thing that players, logs and spectators are given."""
+"""The visible part of a game, for players, logs and spectators."""
 
 from __future__ import annotations
 

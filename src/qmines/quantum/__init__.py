@@ -1,1 +1,1 @@
-"""Qubits under the mines: their states, what is known of them, how they are measured and drawn."""
+"""Qubits: their states, what is known about them, and how they are measured and drawn."""

@@ -1,9 +1,9 @@
 """What to measure next, on which board, and why.
 
-Certain moves come first. Where there is none, the guess that survives most often is the
-best; of equals the one nearest to what is known. In endgames the best guesses are played
-on from, many times, on layouts drawn from the exact chances, and a less safe one that
-wins more games beyond doubt is preferred. Why not earlier: docs/design/quantum-solver.md.
+Certain moves come first. If there is none, the guess that survives most often is best; ties go
+to the cell nearest to what is known. In endgames, the best guesses are played out many times on
+layouts drawn from the exact chances, and a riskier guess is preferred if it wins significantly
+more games. docs/design/quantum-solver.md explains why this is limited to endgames.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from qmines.solver.qubits import QubitMove
 
 QUICK: Final = Care(rollouts=0)
-"""Survival alone decides."""
+"""The safest guess is the best."""
 STRONG: Final = Care()
-"""Guesses in endgames are played on from; the default."""
+"""Guesses in endgames are played out; the default."""
 _USEFUL: Final = np.uint8(1 << State.ZERO | 1 << State.MINUS | 1 << IN_GROUP)
-_MEMBER: Final = 0.9  # from here on a shield goes to a cell that may share its state
+_MEMBER: Final = 0.9  # least chance of belonging to a group that is worth a shield
 _EQUAL: Final = 1e-9
 _SHOWN: Final = 8
 
@@ -142,14 +142,14 @@ def advise(
 
 
 def advise_by(found: Posterior) -> QubitAdvice:
-    """By the chances alone, as where it is not told which cells share a state."""
+    """Find the best measurement by the chances alone, for games that hide their groups."""
     if certain := _certain(found.possible):
         return QubitAdvice(certain)
     moves: list[AdvisedMove] = []
     useful = found.possible & _USEFUL != 0
     survival = np.where(useful[:, None], np.nan_to_num(found.survival), -1.0)
     shared = np.nan_to_num(found.chance[:, IN_GROUP])
-    # Of equals the one that more likely has a state of its own.
+    # Ties go to the cell that is more likely to have a state of its own.
     order = np.argsort(-(survival - _EQUAL * shared[:, None]).ravel(), kind="stable")
     for at in order[:_SHOWN]:
         cell, board = divmod(int(at), 2)
@@ -164,7 +164,7 @@ def advise_by(found: Posterior) -> QubitAdvice:
 
 
 def _certain(masks: NDArray[np.uint8]) -> tuple[AdvisedMove, ...]:
-    """The moves that are certain by the kinds that each cell may be of."""
+    """The moves that are certain, given the possible kinds of each cell."""
     return tuple(
         AdvisedMove(cell, basis, False, 1.0, None, None, _only(basis))
         for basis in Basis
@@ -173,10 +173,10 @@ def _certain(masks: NDArray[np.uint8]) -> tuple[AdvisedMove, ...]:
 
 
 def _first(position: QubitPosition, *, protects: bool) -> AdvisedMove:
-    """A corner, which has the fewest neighbours and so opens a region most often.
+    """A corner, which has the fewest neighbours and so opens an area most often.
 
-    A first open that is made safe uses up a good state of its board: better one of the
-    rarer kind, so that more of the others are left to open regions.
+    A protected first click uses up a good state of its board, so it takes the rarer one: more of
+    the others are left to open areas.
     """
     safe = {basis: position.totals[State.of(basis, good=True)] for basis in Basis}
     good = [basis for basis in Basis if safe[basis]]
@@ -190,7 +190,7 @@ def _first(position: QubitPosition, *, protects: bool) -> AdvisedMove:
 
 
 def _unknown(position: QubitPosition, basis: Basis) -> float:
-    """The chance to survive where nothing is known."""
+    """The chance of surviving a measurement if nothing is known."""
     survival = sum(
         count * (2 - WEIGHTS[state][basis]) / 2
         for state, count in zip(State, position.totals, strict=True)

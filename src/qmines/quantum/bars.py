@@ -1,4 +1,4 @@
-"""Theory and shots side by side, as bars in an SVG picture."""
+"""Draw theory and measured shares side by side, as bars in SVG."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Bloch pictures: where the arrow of a qubit points, before and after it was measured.
+"""Bloch pictures: where a qubit's arrow points, before and after its measurement.
 
-All states of the games lie on the two axes that the boards measure, so the picture is
-the cut through the sphere that holds both: Z upwards, X to the right. A qubit that
-shares its state has no arrow: only a dot in the middle.
+All states in the games lie on the two axes that the boards measure, so the picture is the
+cross-section of the sphere that contains both: Z upwards, X to the right. A qubit that shares
+its state has no arrow, only a dot in the middle.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _MIDDLE: Final = _SIZE // 2
 
 
 def vectors(layout: Layout, history: History, cell: int) -> tuple[Vector, Vector | None]:
-    """The arrow of a cell before it was measured, and after; None if it never was.
+    """A cell's Bloch vectors before and after its measurement.
 
-    Of a cell that was not measured it is where the arrow pointed at the end.
+    If the cell was never measured: its vector at the end of the game, and None.
     """
     own = layout.own[cell]
     cells: tuple[int, ...] = (cell,)
@@ -49,7 +49,7 @@ def vectors(layout: Layout, history: History, cell: int) -> tuple[Vector, Vector
 
 
 def arrow_of(state: State) -> Vector:
-    """Where the arrow of a state points."""
+    """The Bloch vector of a state."""
     return stabilizer.bloch(stabilizer.single(state), 0)
 
 
@@ -78,7 +78,7 @@ def message(vector: Vector, *, textbook: bool = False) -> Message:
 def svg(
     before: Vector, after: Vector | None = None, *, title: str = "", textbook: bool = False
 ) -> str:
-    """The picture of a qubit: an arrow, and dashed the one after the measurement."""
+    """Draw a qubit as an arrow, with a dashed arrow for the state after its measurement."""
     names = {vector: state.label(textbook=textbook) for vector, state in stabilizer.STATES.items()}
     middle, radius = _MIDDLE, _RADIUS
     fill, edge, thin = (colour("circuits", part) for part in ("sphere", "outline", "axis"))

@@ -1,10 +1,9 @@
 """A game as a quantum circuit: gates that prepare the cells, then its measurements in order.
 
-Gates are those of every quantum computer: x, h, cx, cz. With the default labels the H
-board is x, h, x and a measurement, and a group has the stabilizers that the rules tell.
-Textbook labels call the states of the H board by each other's names; so do these
-circuits then, which makes the H board h and a measurement. Which bits are mines is the
-same: bit 1 is a mine.
+The gates are available on every quantum computer: x, h, cx, cz. With the default labels, the H
+board is x, h, x and a measurement, and a group has the stabilizers given in the rules. Textbook
+labels swap the names of the H board's states, and so do the circuits, which makes the H board h
+and a measurement. In both cases, bit 1 is a mine.
 """
 
 from __future__ import annotations
@@ -129,7 +128,7 @@ def circuit_of(
     for cell, own in enumerate(layout.own):
         if own != IN_GROUP and (whole or cell in used):
             state = State(own)
-            # The names of the states of H are swapped, and so are what they name.
+            # Textbook labels swap the states of the H board.
             made = _swapped(state) if textbook else state
             operations += [Gate(name, (len(cells),)) for name in _STATES[made]]
             labels.append(state.label(textbook=textbook))
@@ -213,5 +212,5 @@ def _measured(
         turned = turning if basis is Basis.H else ()
         yield from (Gate(name, (qubit,)) for name in turned)
         yield Readout(qubit, bit, basis, mine)
-        if bit != last[cell]:  # it is measured again, as it was left
+        if bit != last[cell]:  # it is measured again later
             yield from (Gate(name, (qubit,)) for name in turned)

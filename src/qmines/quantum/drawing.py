@@ -1,4 +1,4 @@
-"""Circuits drawn: as text for a terminal, as SVG for a page."""
+"""Draw circuits as text for a terminal, or as SVG for a page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LINE: Final = 40
 
 
 def columns(circuit: Circuit) -> list[dict[int, Operation]]:
-    """The operations in columns, each as early as its wires allow; by their first qubit."""
+    """The operations in columns, each as early as its wires allow, keyed by first qubit."""
     free = [0] * len(circuit.cells)
     found: list[dict[int, Operation]] = []
     for each in circuit.operations:
@@ -35,7 +35,7 @@ def columns(circuit: Circuit) -> list[dict[int, Operation]]:
 
 
 def text(circuit: Circuit) -> str:
-    """The circuit as lines of characters: a wire a qubit, its name in front."""
+    """The circuit as text: one wire per qubit, with its name in front."""
     names = [circuit.name(qubit) for qubit in range(len(circuit.cells))]
     margin = max((len(name) for name in names), default=0) + 1
     wires = [[f"{name:<{margin}}"] for name in names]

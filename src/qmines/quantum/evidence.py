@@ -1,12 +1,11 @@
-"""What a history of measurements says of the qubits.
+"""What a history of measurements reveals about the qubits.
 
-A measured cell leaves the numbers around it, so the difference of a number before and
-after tells what it weighed. With both boards shown that is its state. Only a cell that
-was measured where no number was shown yet stays in doubt: no number ever counts it,
-only the totals do, with the chance of its outcome as its weight. Every earlier number
-is the present one and the weights of what has left it since, so that nothing but the
-present numbers, the totals and the loose cells is left to count. The mathematics is in
-docs/design/quantum-solver.md.
+A measured cell no longer counts towards the numbers around it, so the drop of a number shows the
+cell's weight. If both boards are shown, that is its state. Only a cell that was measured before
+any number around it was shown stays in doubt (it is "loose"): only the totals count it, weighted
+by the chance of its outcome. Earlier numbers follow from the present ones and from these weights,
+so only the present numbers, the totals and the loose cells have to be counted. The mathematics is
+in docs/design/quantum-solver.md.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ Weights: TypeAlias = tuple[float, float, float, float]
 """By state, in the order of ``State``."""
 _NOTHING: Final = (None, None)
 _THINNING: Final = 0.4
-"""The share of the time that may be spent on which stories live."""
+"""The share of the time for finding out which stories are still possible."""
 
 
 class Evidence:
-    """What is known of the cells measured so far; follows a game measurement by measurement.
+    """What is known about the cells measured so far; follows a game measurement by measurement.
 
     ``left`` counts the cells of each state whose state is not known, ``loose`` holds the
     measured ones among them: by cell, the weight of every state. ``shared`` holds the
@@ -73,11 +72,11 @@ class Evidence:
         return evidence
 
     def follow(self, position: QubitPosition, clock: CountBudget | None = None) -> None:
-        """Take note of the measurements made since, in a later position of the same game.
+        """Add the measurements made since, from a later position of the same game.
 
-        Only where groups are hidden does that take time, of the ``clock``.
+        This takes time (from the ``clock``) only if groups are hidden.
         """
-        if not self.steps:  # before the first measurement nobody is told where the groups are
+        if not self.steps:  # groups are shown only after the first measurement
             self._begin(position)
         clock = (clock or CountBudget(None)).part(_THINNING)
         for step in position.history[self.steps :]:
@@ -87,7 +86,7 @@ class Evidence:
                 thin(self.stories, clock)
 
     def group_weights(self) -> dict[int, tuple[int, int]]:
-        """What the cells of groups weigh on Z and on H, measured or not."""
+        """The weights of all cells in groups on Z and on H, measured or not."""
         return {
             cell: stabilizer.weights(self.shared[at])[place]
             for cell, (at, place) in self.places.items()
@@ -124,7 +123,7 @@ class Evidence:
     def _weights(
         self, step: Measurement, after: dict[int, tuple[int | None, int | None]]
     ) -> Weights:
-        """Which states a cell of its own may have been in: by the outcome and what left."""
+        """The weight of each state of an unlinked cell, by its outcome and the drop of numbers."""
         weights = [*_CHANCES[step.basis][step.mine]]
         if self._protected and not self.steps:
             good = State.of(step.basis, good=True)
@@ -141,7 +140,7 @@ class Evidence:
         return zero, one, plus, minus
 
     def _weigh(self, step: Measurement, weights: Weights) -> None:
-        """Note a cell of its own."""
+        """Record the measurement of an unlinked cell."""
         possible = [state for state in State if weights[state]]
         if not possible:
             place = self.grid.place(step.cell)
@@ -168,4 +167,4 @@ _OTHERS: Final = tuple(
     }
     for board in (0, 1)
 )
-"""The states that do not weigh so much on a board."""
+"""The states with another weight on a board, by board and weight."""

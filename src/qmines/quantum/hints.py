@@ -1,4 +1,4 @@
-"""Hints for a position of qubits, from the exact chances of what may be under every cell."""
+"""Hints for qubit positions, from the exact chances of every state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _EQUAL: Final = 1e-6  # chances that differ by less are the same
 
 @dataclass(frozen=True, slots=True)
 class QubitHint:
-    """A move, the chance that it meets no mine (1 under a shield), and why it is the one.
+    """A move, its chance of not hitting a mine (1 with a shield), and the reason for it.
 
     ``clues`` are the cells that the reason is about; ``totals`` says whether it needs the totals.
     ``proven`` are all cells that are safe on that board for the same reason.
@@ -55,16 +55,16 @@ class QubitHint:
 
 
 def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Posterior:
-    """What may be under every cell: counted, or drawn where that takes too long.
+    """The chances of every state in every cell: counted, or sampled if that takes too long.
 
     Raises:
-        BudgetExceeded: it is too hard for either.
+        BudgetExceeded: the position is too hard even for sampling.
     """
     return posterior(position, sample=True, budget=budget)
 
 
 def qubit_hint(position: QubitPosition, *, textbook: bool = False) -> QubitHint:
-    """The move to make in a position: a certain one if there is any."""
+    """The best move in a position: a certain one if there is any."""
     found = chances_of(position)
     first = best(found, textbook=textbook)
     if first.survival == 1 or not position.history:
@@ -80,17 +80,17 @@ def qubit_hint(position: QubitPosition, *, textbook: bool = False) -> QubitHint:
 
 
 def opening_hint(position: QubitPosition) -> QubitHint:
-    """The first move of a game that makes it safe, as far as it can be."""
+    """The first move of a game with a protected first click."""
     start = quantum_advise(position, protects=True).best
     return QubitHint(start.event(position.grid), start.survival, start.reason)
 
 
 def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
-    """The best move by what may be under every cell.
+    """The best move by the chances of every state.
 
-    What is certain comes first; then a shield for a group that is not settled, which costs
-    nothing that it was not meant for; then the cell and board with the best chance, of
-    cells that may have to be measured at all: a bad one need not be.
+    Certain moves come first; then a shield for a group that is not settled, which is what shields
+    are for; then the cell and board with the best chance, among the cells that may need measuring
+    (bad ones do not).
     """
     position = found.position
     safe = [(cell, basis) for basis in Basis for cell in found.safe(basis)]
@@ -102,7 +102,7 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
         return QubitHint(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, settles)
     useful = 1.0 - found.chance[:, State.ONE] - found.chance[:, State.PLUS]
     useful[(found.possible & ~np.uint8(_BAD)) == 0] = -1.0
-    # Of equal chances the cell that is most likely not bad.
+    # Ties go to the cell that is least likely to be bad.
     score = np.where(useful[:, None] < 0, -1.0, found.survival + _EQUAL * useful[:, None])
     cell, board = map(int, np.unravel_index(np.nan_to_num(score, nan=-1.0).argmax(), score.shape))
     chance = float(found.survival[cell, board])
@@ -136,7 +136,7 @@ def _certain(
 
 
 def _nearest(position: QubitPosition, safe: list[tuple[int, Basis]]) -> list[tuple[int, Basis]]:
-    """In the order of their distance from the last measurement, first on its board."""
+    """Sort moves by distance from the last measurement, those on its board first."""
     last = position.history[-1]
     row, column = position.grid.place(last.cell)
 
@@ -148,7 +148,7 @@ def _nearest(position: QubitPosition, safe: list[tuple[int, Basis]]) -> list[tup
 
 
 def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> tuple[Message, ...]:
-    """What a guess is up against."""
+    """The chances of a guess in words."""
     names = [state.message(textbook=textbook) for state in State]
     shares = zip(found.chance[cell], [*names, Message("qubit-no-state")], strict=True)
     likely = sorted(shares, key=lambda each: -each[0])

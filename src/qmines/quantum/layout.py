@@ -1,8 +1,8 @@
-"""A layout: what is in every cell before the first measurement. Secret until the game has ended.
+"""A layout: the contents of every cell before the first measurement. Secret until the game ends.
 
-As text a layout is its rows, one character a cell, parted by ``/``: ``0 1 + -`` are
-states (by the default labels), equal letters are a group: two small ones a singlet,
-two capital ones a link, three of either a trio. ``0A/A-`` has a link across.
+As text, a layout is its rows, one character per cell, separated by ``/``: ``0 1 + -`` are states
+(with the default labels), and equal letters are a group: two lower-case letters a singlet, two
+capital letters a link, three of either a trio. ``0A/A-`` has a diagonal link.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Stream
 
 IN_GROUP: Final = len(State)
-"""In place of a state: the cell has none of its own."""
+"""In place of a state, for cells without a state of their own."""
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -98,7 +98,7 @@ class Layout:
 
 
 def deal(grid: Grid, states: Sequence[int], groups_of: Sequence[int], stream: Stream) -> Layout:
-    """A layout with so many |1⟩, |+⟩ and |-⟩ and groups of each kind; all equally likely.
+    """Draw a layout with these numbers of |1⟩, |+⟩ and |-⟩ and of groups; all equally likely.
 
     Every other cell is |0⟩.
     """
@@ -137,6 +137,6 @@ def _group(letter: str, cells: list[int]) -> Group:
 
 
 def _letters(kind: GroupKind) -> str:
-    """The letters by which groups of a kind are written, such that no two kinds share one."""
+    """The letters for groups of a kind; no two kinds share one."""
     small, capital = LETTERS[:26], LETTERS[26:]
     return {GroupKind.SINGLET: small[:16], GroupKind.LINK: capital}.get(kind, small[16:])

@@ -1,10 +1,10 @@
-"""The lessons, as data: what is in the cells, and what is to be seen.
+"""The lessons as data: the contents of the cells, and what to observe.
 
-A lesson is a sandbox with a goal. An observation is met when the measurements of one
-cell or group, since it was prepared, went as it says: ``of`` names a state (``0 1 + -``)
-or a kind of group, ``boards`` the board of each measurement (of a cell in order of time,
-of a group in order of its cells, each measured for the first time; any one of several
-strings), and ``outcomes`` which strings of outcomes count, 1 for a mine; none means any.
+A lesson is a sandbox with a goal. An observation is made when the measurements of one cell or
+group, since it was prepared, match it: ``of`` names a state (``0 1 + -``) or a kind of group,
+``boards`` has the possible boards of the measurements (of a cell in order of time; of a group in
+order of its cells, the first measurement of each), and ``outcomes`` the possible outcomes, 1 for a
+mine; if it is empty, any outcome counts.
 
 The texts are in the message files, by the lesson's name: ``lesson-basis-1`` and so on for its
 introduction, ``lesson-basis-seen-1`` for its first observation, and ``lesson-basis-end``.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """Something to be seen in a lesson."""
+    """Something to observe in a lesson."""
 
     of: str
     boards: tuple[str, ...]
@@ -33,7 +33,7 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A sandbox with a goal, and an introduction of so many paragraphs."""
+    """A sandbox with a goal, and an introduction with a number of paragraphs."""
 
     name: str
     paragraphs: int
@@ -42,21 +42,21 @@ class Lesson:
 
     @property
     def title(self) -> Message:
-        """Its name."""
+        """The lesson's title."""
         return Message(f"lesson-{self.name}-title")
 
     def introduction(self, *, textbook: bool = False) -> Messages:
-        """What the lesson begins with."""
+        """The paragraphs at the start of the lesson."""
         count = range(1, self.paragraphs + 1)
         return [self._message(str(number), textbook=textbook) for number in count]
 
     def seen(self, number: int, *, textbook: bool = False) -> Message:
-        """What is said once an observation of the goal, counted from 0, has been made."""
+        """The notice after an observation of the goal, counted from 0."""
         what = self._message(f"seen-{number + 1}", textbook=textbook)
         return Message("sandbox-seen", what=what)
 
     def ending(self, *, textbook: bool = False) -> Message:
-        """What is said when all of it has been seen."""
+        """The notice after the last observation."""
         return self._message("end", textbook=textbook)
 
     def _message(self, part: str, *, textbook: bool) -> Message:
@@ -103,6 +103,6 @@ LESSONS: Final = (
         tuple(Observation("trio", (boards,)) for boards in ("HHH", "HZZ", "ZHZ", "ZZH")),
     ),
 )
-"""In the order in which they are taken."""
+"""All lessons, in teaching order."""
 
 BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}

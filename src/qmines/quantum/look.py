@@ -1,7 +1,7 @@
-"""How the numbers of two boards are written: codes for a view, characters, and halves for people.
+"""How the numbers of two boards are written: codes in a view, characters, and halves for people.
 
-Besides ``HIDDEN``, ``FLAG`` and ``MINE`` as for a position, a cell of a view of two boards holds
-``HALVES`` and a number in half-units, or ``CLOSED`` if it was measured and shows no number there.
+Besides ``HIDDEN``, ``FLAG`` and ``MINE`` as in a position, the code of a cell on two boards is
+``HALVES`` plus its number in half-units, or ``CLOSED`` if it was measured and shows no number.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DIGITS: Final = "0123456789abcdefg"
 
 
 def halves(half_units: int) -> str:
-    """A number as a person reads it.
+    """A number of half-units as text.
 
     >>> [halves(n) for n in (0, 1, 2, 5)]
     ['0', '½', '1', '2½']
@@ -30,7 +30,7 @@ def halves(half_units: int) -> str:
 
 
 def on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
-    """Numbers in half-units, each with its board, where there is one."""
+    """The shown numbers as messages, each with its board."""
     return [
         Message("measured-on-board", number=halves(number), board=board.name)
         for board, number in zip(Basis, numbers, strict=True)

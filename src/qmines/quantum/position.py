@@ -1,4 +1,4 @@
-"""What is public of a game of qubits: all that an exact posterior may, and has to, start from."""
+"""The public part of a qubit game, which is all that exact chances are based on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
 
 NOT_SHOWN: Final = 255
-"""In place of a number: none is shown there."""
+"""In place of a number, for cells that show none."""
 UNMEASURED: Final = 255
-"""In place of a basis: the cell has not been measured."""
-# How a history is packed: ``how`` is the basis with flags, ``end`` how many numbers there are by
-# then. Structs for one at a time, which numpy is slow at.
+"""In place of a basis, for cells that have not been measured."""
+# How a history is packed: ``how`` is the basis with flags, ``end`` the number of shown numbers up
+# to this step. Structs read single steps, for which NumPy is slow.
 _STEP: Final = np.dtype([("cell", "<u4"), ("end", "<u4"), ("how", "u1")])
 _NUMBERS: Final = np.dtype([("cell", "<u4"), ("z", "u1"), ("h", "u1")])
 _PACKED_STEP, _PACKED_NUMBERS = Struct("<IIB"), Struct("<IBB")
@@ -40,7 +40,7 @@ class ShownNumbers(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cells that were given one state to share, in rising order."""
+    """Cells that share a state, in ascending order."""
 
     kind: GroupKind
     cells: tuple[int, ...]
@@ -50,12 +50,10 @@ class Group(NamedTuple):
 class Measurement:
     """A measurement of one qubit, and what it showed.
 
-    ``mine`` tells what came out. With ``shielded`` the game goes on all the same; an
-    opened mine without a shield is the last measurement of a game. ``shown`` holds
-    every cell whose numbers look different after this step, each with both its
-    numbers: the cell's own first ones, those around it and, in Entangled, far ones.
-    They are in the order of the cells.
-    A cell in which a mine was found shows no number.
+    ``mine`` is the outcome. If ``shielded``, the game continues in any case; without a shield, a
+    mine is the last measurement of a game. ``shown`` has every cell whose numbers changed in this
+    step, in order, with both numbers: the cell itself, its neighbours and, in Entangled, distant
+    cells. A cell with a mine shows no number.
     """
 
     cell: int
@@ -66,10 +64,10 @@ class Measurement:
 
 
 class History(Sequence[Measurement]):
-    """Measurements in the order in which they were made; as immutable as a tuple of them.
+    """An immutable sequence of measurements, in order.
 
-    They are packed into about 40 bytes each, since a game can have 40,000 of them. Each that is
-    taken out is made anew; ``about`` finds the few that matter, ``columns`` looks at all.
+    They are packed into about 40 bytes each, since a game can have 40,000 of them, and unpacked on
+    access. ``about`` selects the measurements of a few cells, and ``columns`` reads all.
     """
 
     __slots__ = ("_numbers", "_steps")
@@ -109,11 +107,11 @@ class History(Sequence[Measurement]):
 
     @property
     def packed(self) -> tuple[bytes, bytes]:
-        """The measurements, and the numbers that they changed."""
+        """The packed measurements, and the numbers that they changed."""
         return self._steps, self._numbers
 
     def columns(self) -> tuple[NDArray[np.uint32], NDArray[np.uint8], NDArray[np.uint8]]:
-        """The cell of each measurement, its basis, and 1 where a mine came out."""
+        """The cell of each measurement, its basis, and 1 if it was a mine."""
         steps = np.frombuffer(self._steps, _STEP)
         how: NDArray[np.uint8] = steps["how"]
         return steps["cell"], how & np.uint8(1), how // np.uint8(_MINE) & np.uint8(1)
@@ -152,7 +150,7 @@ class Recorder:
         return len(self._steps) // _STEP.itemsize
 
     def add(self, measurement: Measurement) -> None:
-        """Add the next one."""
+        """Add a measurement."""
         for cell, z, h in measurement.shown:
             self._numbers += _PACKED_NUMBERS.pack(
                 cell, NOT_SHOWN if z is None else z, NOT_SHOWN if h is None else h
@@ -162,7 +160,7 @@ class Recorder:
         self._steps += _PACKED_STEP.pack(measurement.cell, end, how)
 
     def history(self) -> History:
-        """All of them."""
+        """The history with all measurements."""
         return History(bytes(self._steps), bytes(self._numbers))
 
 
@@ -175,22 +173,20 @@ def number_of(packed: int) -> int | None:
 class QubitPosition:
     """Everything that is publicly known in a game of Qubits or Entangled.
 
-    ``totals`` counts the cells of each state at the start, in the order of ``State``,
-    and ``groups_of`` the groups of each kind, in the order of ``GroupKind``; together
-    they fill the field. ``groups`` tells where the groups are, or is None while that is
-    hidden. ``history`` holds all measurements, in order, those of cascades included.
-    ``both_boards`` tells whether a measured cell shows numbers on both boards or only
-    on the one that it was measured on.
+    ``totals`` counts the cells of each state at the start, in the order of ``State``, and
+    ``groups_of`` the groups of each kind, in the order of ``GroupKind``; together they fill the
+    field. ``groups`` lists the groups, or is None while they are hidden. ``history`` has all
+    measurements in order, including those of cascades. If ``both_boards`` is False, a measured cell
+    shows a number only on the board on which it was measured.
 
-    ``protected`` tells that the first measurement was made safe by swapping: what
-    was in that cell changed places with the good state of that board from another
-    cell, chosen at random. So every layout that has this state there is equally
-    likely, and no other is possible. Without, every layout with these totals is.
+    ``protected`` means that the first measurement was made safe by a swap: the contents of that
+    cell were swapped with a random cell that had the good state of that board. So all layouts
+    with this state there are equally likely, and no others are possible. Otherwise, all layouts
+    with these totals are equally likely.
 
-    ``numbers`` and ``measured`` follow from the history: for each board one byte a
-    cell, the number in half-units or ``NOT_SHOWN``; and for each cell the basis that
-    it was measured in, or ``UNMEASURED``. They are handed over ready-made where a game
-    has them; use ``of`` where it has not.
+    ``numbers`` and ``measured`` follow from the history, but games already have them (use ``of`` to
+    compute them): one byte per cell for each board, the number in half-units or ``NOT_SHOWN``; and
+    for each cell the basis of its measurement, or ``UNMEASURED``.
     """
 
     grid: Grid
@@ -234,7 +230,7 @@ class QubitPosition:
         groups: Iterable[Group] | None = (),
         shields: int = 0,
     ) -> Self:
-        """The position that a history leads to."""
+        """The position after a history of measurements."""
         zero, one, plus, minus = totals
         singlets, links, trios = groups_of
         history = history if isinstance(history, History) else History.of(history)
@@ -268,7 +264,7 @@ class QubitPosition:
 
 
 def _outlook(grid: Grid, history: Iterable[Measurement]) -> tuple[tuple[bytes, bytes], bytes]:
-    """The numbers on both boards, and which cells are measured how, after all this."""
+    """The numbers on both boards and the bases of all measured cells after a history."""
     numbers = bytearray([NOT_SHOWN]) * grid.cells, bytearray([NOT_SHOWN]) * grid.cells
     measured = bytearray([UNMEASURED]) * grid.cells
     for step in history:

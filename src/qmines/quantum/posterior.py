@@ -1,10 +1,9 @@
-"""What may be under every cell, given all that is public: exact chances.
+"""The exact chances of every state in every cell, given everything that is public.
 
-Every layout with the public totals is equally likely at the start (under a protected
-first click: every layout with the good state there). Those that contradict a number,
-now or earlier, are out; each survived measurement in the wrong basis halves the weight
-of the layouts in which it was one; and as long as the game goes on, some good qubit is
-left.
+All layouts with the public totals are equally likely at the start (after a protected first click:
+those with the good state there). Layouts that contradict a number, now or earlier, are impossible;
+each survived measurement in the wrong basis halves the weight of a layout; and while the game is
+not over, some good qubit is left.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ if TYPE_CHECKING:
     from qmines.solver.budget import Budget, Cancel
 
 KINDS: Final = len(State) + 1
-"""The columns of chances: a state each, and ``IN_GROUP`` for a state that is shared."""
-_EXACT: Final = 0.4  # of a budget, for an exact count, where the rest can be used to draw
+"""The number of columns of chances: one per state, and one for a shared state."""
+_EXACT: Final = 0.4  # share of a budget for an exact count, if the rest can be used for sampling
 _ROUGH: Final = 0.25  # standard error of an estimate by the numbers alone
 _WEIGHTS: Final = (*WEIGHTS, GROUPED)
 _OWN: Final = sum(1 << state for state in State)
@@ -53,14 +52,13 @@ _DEADLY: Final = tuple(
 class Posterior:
     """The chances of every state in every cell.
 
-    ``chance`` is (cells, 5): the chance of each state, in the order of ``State``, and
-    of having none but sharing one. ``survival`` is (cells, 2): the chance that measuring
-    the cell finds no mine, on Z and on H. ``membership`` is the chance that the cell
-    belongs to a group, whatever measuring has made of it since. All are NaN where a cell
-    has been measured. ``possible`` has one byte a cell with a bit for each column of
-    ``chance`` that some layout has there; a chance is exactly 0 or 1 if and only if
-    that says so. ``error`` is None where all this was counted. Where it was drawn, it has the
-    standard errors of ``survival``, and what ``possible`` leaves out is still certain.
+    ``chance`` is (cells, 5): the chance of each state, in the order of ``State``, and of a shared
+    state. ``survival`` is (cells, 2): the chance that measuring the cell finds no mine, on Z and
+    on H. ``membership`` is the chance that the cell was prepared as part of a group. All are NaN
+    for measured cells. ``possible`` has one byte per cell, with a bit for each possible column of
+    ``chance``; a chance is exactly 0 or 1 only if these bits say so. ``error`` is None if
+    everything was counted; if it was sampled, ``error`` has the standard errors of ``survival``,
+    and what ``possible`` excludes is still certain.
     """
 
     position: QubitPosition
@@ -87,7 +85,7 @@ class Posterior:
 
 
 def safe_cells(possible: NDArray[np.uint8], basis: Basis) -> list[int]:
-    """The cells that are certainly safe on a board, by the kinds that each may be of."""
+    """The cells that are certainly safe on a board, given the possible kinds of each."""
     return _within(possible, _SAFE[basis])
 
 
@@ -142,7 +140,7 @@ def posterior(
 def hidden_posterior(
     position: QubitPosition, stories: Stories, clock: CountBudget, *, sample: bool
 ) -> Posterior:
-    """The chances where it is not told which cells share a state; never refused with ``sample``."""
+    """The chances if groups are hidden; with ``sample``, it never runs out of budget."""
     error: NDArray[np.float64] | None = None
     try:
         total = chances(stories, clock.part(_EXACT if sample else 1.0, MOST_QUESTIONS))
@@ -157,7 +155,7 @@ def hidden_posterior(
         total.possible &= masks
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance, possible = total.chance, total.possible
-    # A sum of chances may miss 1 by its rounding.
+    # A sum of chances can differ from 1 by rounding.
     for cell in np.flatnonzero(~closed):
         if (mask := int(possible[cell])) & (mask - 1) == 0:
             chance[cell] = 0.0
@@ -171,7 +169,7 @@ def hidden_posterior(
 
 
 def _rough(position: QubitPosition, masks: NDArray[np.uint8], clock: CountBudget) -> Posterior:
-    """An estimate by the numbers alone, where even drawing takes too long."""
+    """An estimate by the numbers alone, if even sampling takes too long."""
     chance = estimate(position, masks)
     chance[masks == 0] = np.nan
     error = np.full((position.grid.cells, 2), _ROUGH)
@@ -188,7 +186,7 @@ def _rough(position: QubitPosition, masks: NDArray[np.uint8], clock: CountBudget
 
 
 def stand_of(position: QubitPosition, evidence: Evidence) -> Stand:
-    """What the kernel is asked: cells, numbers and totals without what is known."""
+    """The question to the kernel: cells, numbers and totals without what is known."""
     kinds_of = bytearray(0 if basis != UNMEASURED else _OWN for basis in position.measured)
     numbers = bytearray(position.numbers[0]), bytearray(position.numbers[1])
     goes_on = False
@@ -211,7 +209,7 @@ def stand_of(position: QubitPosition, evidence: Evidence) -> Stand:
 
 
 def _survival(chance: NDArray[np.float64], possible: NDArray[np.uint8]) -> NDArray[np.float64]:
-    """The chance of no mine on each board; 0 and 1 only where that is certain."""
+    """The chance of no mine on each board; 0 and 1 only if certain."""
     survival: NDArray[np.float64] = chance @ (1 - np.array(_WEIGHTS) / 2)
     inside = np.clip(survival, np.nextafter(0, 1), np.nextafter(1, 0))
     for board in Basis:

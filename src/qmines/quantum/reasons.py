@@ -1,8 +1,8 @@
 """Why a qubit is certainly safe on a board: the clues, and the totals if they are needed.
 
-The simplest reason comes first: a clue of 0, one clue alone, two clues of which one counts
+The simplest reason comes first: a clue of 0, a single clue, two clues of which one counts
 everything that the other counts, and only then several clues together. Every reason is exact:
-nothing but what it names is needed to be certain.
+what it names is enough to be certain.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ _FAR: Final = 3  # clues this many cells away are tried before all of them
 class Reason:
     """Why a cell is safe on a board: the clues that say so, and whether totals are needed.
 
-    ``effort`` grows with what a person has to think of: 0 for a clue of 0. ``proven`` are all
-    cells that are safe there for this reason, the cell among them.
+    ``effort`` estimates how hard the reason is to see: 0 for a clue of 0. ``proven`` are all cells
+    that are safe on this board for this reason, including the cell itself.
     """
 
     cell: int
@@ -49,19 +49,19 @@ class Reason:
 
 
 class _Clue(NamedTuple):
-    """What one clue says of the unmeasured cells around it that have a state of their own."""
+    """What one clue says about the unmeasured, unlinked cells around it."""
 
     cell: int
     around: frozenset[int]
     numbers: tuple[int | None, int | None]
     aside: bool
-    """Whether linked cells around it were left out of the numbers."""
+    """Whether the numbers exclude linked cells around it."""
 
 
 def easiest(
     position: QubitPosition, evidence: Evidence, safe: Iterable[tuple[int, Basis]]
 ) -> Reason | None:
-    """The reason that is easiest to see, of cells that are certainly safe on a board."""
+    """The easiest reason among cells that are certainly safe on a board."""
     wanted = list(safe)
     stand = stand_of(position, evidence)
     clues = _clues(position, stand)
@@ -99,7 +99,7 @@ def _clues(position: QubitPosition, stand: Stand) -> dict[int, _Clue]:
 
 @lru_cache(maxsize=4096)
 def mixes(count: int, z: int | None, h: int | None) -> tuple[tuple[int, int, int, int], ...]:
-    """How many cells of each state, in the order of ``State``, can make up two numbers.
+    """All ways to make up two numbers: how many cells of each state, in the order of ``State``.
 
     >>> mixes(2, 1, 3)
     ((1, 0, 1, 0),)
@@ -128,7 +128,7 @@ def _all_safe(around: frozenset[int], numbers: tuple[int | None, int | None], ba
 def _simple(
     position: QubitPosition, by_cell: dict[int, list[_Clue]], cell: int, basis: Basis
 ) -> Reason | None:
-    """A reason of one clue or two."""
+    """A reason with one or two clues."""
     place = position.grid.place
     near = by_cell.get(cell, [])
     for clue in near:
@@ -173,7 +173,7 @@ def _simple(
 
 
 def _inside(by_cell: dict[int, list[_Clue]], clue: _Clue, cell: int) -> list[_Clue]:
-    """The clues that count only cells which this clue counts too, but not the cell."""
+    """The clues that count only cells that this clue counts too, except the cell itself."""
     near = {other for each in clue.around - {cell} for other in by_cell[each]}
     return [
         other
@@ -193,7 +193,7 @@ def _minus(
 
 
 def _linked(position: QubitPosition, evidence: Evidence, cell: int, basis: Basis) -> Reason | None:
-    """The reason of a cell that a measurement of its group has settled."""
+    """The reason for a cell that a measurement in its group has settled."""
     if cell not in evidence.places or position.groups is None:
         return None
     at, _ = evidence.places[cell]
@@ -210,7 +210,7 @@ def _linked(position: QubitPosition, evidence: Evidence, cell: int, basis: Basis
 def _together(
     position: QubitPosition, stand: Stand, clues: dict[int, _Clue], cell: int, basis: Basis
 ) -> Reason | None:
-    """A reason of several clues, none of which can be left out; perhaps with the totals."""
+    """A reason with several clues, all of them needed, and with the totals if necessary."""
     until = time.monotonic() + _SECONDS
     grid = position.grid
     row, column = grid.place(cell)
@@ -242,7 +242,7 @@ def _together(
 def _added_up(
     position: QubitPosition, stand: Stand, needed: list[_Clue], cell: int, basis: Basis
 ) -> Reason:
-    """A reason of a few clues: what each shows for how many closed cells."""
+    """A reason with a few clues: the numbers of each, and how many closed cells it counts."""
     clues = {clue.cell: clue for clue in needed}
     boards = list(stand.numbers)
     boards[basis.other] = bytes([NOT_SHOWN]) * stand.grid.cells
@@ -296,8 +296,8 @@ def _follows(
         if cell not in near:
             return False
         kinds = bytes(kind if at in near else 0 for at, kind in enumerate(stand.kinds_of))
-        # As many of each kind as there are cells, and enough cells elsewhere to hold the rest:
-        # then every mix is possible.
+        # With as many of each kind as there are cells, and enough cells elsewhere for the rest,
+        # every mix is possible.
         most = len(near)
         asked = asked._replace(
             kinds_of=kinds,

@@ -1,4 +1,4 @@
-"""The qubits of a game as they are now: a layout and what measuring has done to it. Secret."""
+"""The current qubits of a game: a layout, and how measurements changed it. Secret."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class Register:
         return cls(layout, tuple(stabilizer.shared(group.kind) for group in layout.groups))
 
     def start_weights(self) -> tuple[bytes, bytes]:
-        """What every cell weighs on Z and on H before any measurement, in half-units."""
+        """The weights of every cell on Z and on H before any measurement, in half-units."""
         own = self.layout.own
         return own.translate(_TABLES[0]), own.translate(_TABLES[1])
 
     def collapse(
         self, cell: int, basis: Basis, *, mine: bool
     ) -> tuple[Register, dict[int, tuple[int, int]]]:
-        """The register after an outcome, and what the cells of the same group weigh then.
+        """The register after an outcome, and the new weights of the cells of the same group.
 
-        The state of a qubit of its own is left as it was: measured cells are closed, and
-        what was in them is told after the game.
+        The state of an unlinked qubit stays as it was: measured cells are closed, and their
+        original states are revealed after the game.
         """
         if self.layout.own[cell] != IN_GROUP:
             return self, {}

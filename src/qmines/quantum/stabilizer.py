@@ -76,7 +76,7 @@ class Pauli:
 
 
 def reduced(paulis: list[Pauli]) -> list[Pauli]:
-    """The only set in reduced form that generates the same products, by Gaussian elimination."""
+    """The unique reduced set that generates the same products, by Gaussian elimination."""
     rows, done = list(paulis), 0
     for qubit in range(len(paulis[0].letters)):
         for bit in (1, 2):
@@ -96,7 +96,7 @@ def reduced(paulis: list[Pauli]) -> list[Pauli]:
 
 @lru_cache(maxsize=4096)
 def canonical(stabilizers: Stabilizers) -> Stabilizers:
-    """The one way to write a state.
+    """The canonical form of a state.
 
     >>> canonical(("-ZZ", "-XX"))
     ('-XX', '-ZZ')
@@ -110,7 +110,7 @@ def shared(kind: GroupKind) -> Stabilizers:
 
 
 def single(state: State) -> Stabilizers:
-    """A qubit of its own."""
+    """The state of a single, unlinked qubit."""
     return (("+Z", "-Z", "+X", "-X")[state],)
 
 
@@ -150,14 +150,14 @@ def collapsed(stabilizers: Stabilizers, qubit: int, basis: Basis, *, mine: bool)
 
 @lru_cache(maxsize=4096)
 def bloch(stabilizers: Stabilizers, qubit: int) -> tuple[int, int, int]:
-    """The Bloch vector (x, y, z) of one qubit; zero where it has no state of its own."""
+    """The Bloch vector (x, y, z) of one qubit; zero if it has no state of its own."""
     size = len(stabilizers)
     x, y, z = (expectation(stabilizers, _text(size, qubit, letter)) for letter in "XYZ")
     return x, y, z
 
 
 def expectation(stabilizers: Stabilizers, product: str) -> int:
-    """The mean of a signed product of Paulis: 1, -1, or 0 where it is undecided."""
+    """The mean of a signed product of Paulis: 1, -1, or 0 if it is undecided."""
     left = Pauli.parse(product)
     paulis = reduced(_paulis(stabilizers))
     if not all(each.commutes(left) for each in paulis):
@@ -195,5 +195,5 @@ def _text(size: int, qubit: int, letter: str) -> str:
 
 
 def _safe(size: int, qubit: int, basis: Basis) -> str:
-    """The observable that is +1 where there is no mine."""
+    """The observable that is +1 if there is no mine."""
     return _text(size, qubit, "Z") if basis is Basis.Z else "-" + _text(size, qubit, "X")

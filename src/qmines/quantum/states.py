@@ -1,10 +1,10 @@
-"""The four states that a qubit of its own can be in, the two boards, and the kinds of groups.
+"""The four states of an unlinked qubit, the two boards, and the kinds of groups.
 
-A board is a basis in which a qubit is measured. The Z board measures Z, with -1 the
-mine; the H board measures X, with +1 the mine. A state is fixed by the basis in which
-it is certain and by whether it is good (no mine there) or bad (a mine there); on the
-other board it is a fair coin. What a state is called is presentation: the default
-labels call the good state of the H board |->, textbook labels call it |+>.
+A board is a basis in which a qubit is measured. The Z board measures Z, and -1 is a mine; the H
+board measures X, and +1 is a mine. A state is defined by the board on which it is certain and by
+whether it is good (no mine there) or bad (a mine there); on the other board, it is a fair coin.
+Labels are only presentation: the default labels call the good state of the H board |->, and
+textbook labels call it |+>.
 
 Chances of a mine are whole half-units everywhere: 0, 1 (a chance of 1/2) and 2.
 """

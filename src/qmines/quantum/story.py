@@ -1,4 +1,4 @@
-"""A game of qubits in messages: for each measurement what came out and what it changed."""
+"""A qubit game as messages: for each measurement, its outcome and what it changed."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def story(
 ) -> Iterator[Messages]:
     """The sentences of every measurement from number ``since`` on.
 
-    With the layout, as after a game, they tell the state and Born's chance; without,
-    only what the numbers and the links that are shown give away.
+    With the layout, as after a game, they name the state and the chance of its outcome; without
+    it, only what the numbers and visible links reveal.
     """
     groups = position.groups if layout is None else layout.groups
     teller = _Teller(
@@ -73,7 +73,7 @@ class Excerpt(NamedTuple):
         layout: Layout | None = None,
         textbook: bool = False,
     ) -> Self:
-        """Cut out what concerns these cells; takes one quick look at every measurement."""
+        """Select what concerns these cells; scans all measurements once."""
         wanted = frozenset(cell for cell in cells if position.basis_of(cell) is not None)
         known = position.groups if layout is None else layout.groups
         groups = tuple(group for group in known or () if not wanted.isdisjoint(group.cells))
@@ -88,7 +88,7 @@ class Excerpt(NamedTuple):
         )
 
     def told(self) -> list[Messages]:
-        """The sentences of each measurement of the cells: what ``story`` tells of them."""
+        """The sentences of each measurement of the cells, as in ``story``."""
         teller = _Teller(
             self.grid, self.groups, self.states, all_known=self.all_known, textbook=self.textbook
         )
@@ -104,7 +104,7 @@ class Excerpt(NamedTuple):
 def _steps_about(
     position: QubitPosition, cells: frozenset[int], groups: tuple[Group, ...] | None
 ) -> tuple[Measurement, ...]:
-    """The measurements of cells and of their groups, and those that change the numbers around."""
+    """The measurements of cells and their groups, and those that change numbers around them."""
     neighbours = position.grid.neighbours
     near = {other for cell in cells for other in neighbours(cell)}
     if groups is not None:
@@ -118,13 +118,13 @@ def _steps_about(
 
 
 def _states(layout: Layout, cells: Iterable[int]) -> dict[int, State]:
-    """The states that cells have of their own."""
+    """The states of cells that have one of their own."""
     own = layout.own
     return {cell: State(own[cell]) for cell in cells if own[cell] != IN_GROUP}
 
 
 class _Teller:
-    """Follows the measurements of a game, with what is known of it."""
+    """Follows the measurements of a game, and puts them into sentences."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class _Teller:
         self._asked: dict[int, Measurement] = {}
 
     def follow(self, step: Measurement) -> None:
-        """Take note of the next measurement without a sentence."""
+        """Record the next measurement without a sentence."""
         for cell, z, h in step.shown:
             self._numbers[cell] = z, h
         self._measured.add(step.cell)
@@ -183,7 +183,7 @@ class _Teller:
         return told
 
     def _expected(self, step: Measurement, at: int | None, state: State | None) -> Messages:
-        """What was in the cell, where that is known, and how likely a mine was."""
+        """The state of the cell, if known, and how likely a mine was."""
         if state is not None:
             held, weight = state.message(textbook=self._textbook), WEIGHTS[state][step.basis]
             return (Message("measured-state", state=held, chance=halves(weight)),)
@@ -193,7 +193,7 @@ class _Teller:
         return ()
 
     def _dropped(self, drop: tuple[int | None, int | None], state: State | None) -> Messages:
-        """What left the numbers around a measured cell, and what that gives away."""
+        """The drop of the numbers around a measured cell, and what it reveals."""
         told = Message("measured-dropped", shares=on_boards(drop))
         if state is not None or not self._all_known or None in drop:
             return (told,)
@@ -201,7 +201,7 @@ class _Teller:
         return told, Message("measured-so-held", state=held.message(textbook=self._textbook))
 
     def _settled(self, group: Group, before: Stabilizers, after: Stabilizers) -> Iterator[Message]:
-        """What became of the other cells of the group."""
+        """The new states of the other cells of the group."""
         for other, index in enumerate(group.cells):
             if index in self._measured or self._same(before, after, other):
                 continue
@@ -212,7 +212,7 @@ class _Teller:
             yield Message("measured-now", cell=cell, state=state.message(textbook=self._textbook))
 
     def _impossible(self, at: int) -> Iterator[Message]:
-        """What a trio has shown that no hidden board can do, once two results decide the third."""
+        """What a trio shows that no fixed board could, once two outcomes decide the third."""
         kind, cells = self._groups[at]
         if kind is not GroupKind.TRIO or sum(cell in self._asked for cell in cells) != 2:
             return
@@ -234,7 +234,7 @@ class _Teller:
         )
 
     def _drop(self, step: Measurement) -> tuple[int | None, int | None] | None:
-        """By how much the numbers around a cell fell, where any is to be seen."""
+        """By how much the numbers around a cell dropped on each board; None if none is shown."""
         near = set(self._grid.neighbours(step.cell))
         seen = [self._numbers[cell] for cell in near if cell in self._numbers]
         if not any(number is not None for pair in seen for number in pair):
@@ -254,7 +254,7 @@ class _Teller:
         return fell[0], fell[1]
 
     def _state(self, cell: int, at: int | None) -> State | None:
-        """The state of a cell now, where it has one and it is known."""
+        """The current state of a cell, if it has one and it is known."""
         if at is not None:
             return stabilizer.state_of(self._shared[at], self._groups[at].cells.index(cell))
         return self._states.get(cell)
@@ -265,6 +265,6 @@ class _Teller:
 
 
 def measured(cell: Cell, basis: Basis, *, mine: bool, shielded: bool = False) -> Message:
-    """What came out of a measurement."""
+    """The outcome of a measurement as a message."""
     key = "measured-shielded" if shielded else "measured-outcome"
     return Message(key, cell=cell, board=basis.name, mine="yes" if mine else "no")

@@ -1,4 +1,4 @@
-"""What the pictures of this package have in common."""
+"""Common parts of the SVG pictures in this package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FONT: Final = "font-family='DejaVu Sans, Verdana, sans-serif' font-size='13'"
 
 
 def picture(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """A whole picture on white, with a title that is read aloud."""
+    """A complete picture on white, with a title for screen readers."""
     box = f"width='{width}' height='{height}'"
     head = (
         f"<svg xmlns='http://www.w3.org/2000/svg' {box} viewBox='0 0 {width} {height}' role='img'>"

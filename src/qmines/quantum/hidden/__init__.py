@@ -1,1 +1,1 @@
-"""Games that do not tell which cells share a state: what can be known, counted or sampled."""
+"""Games that hide which cells share a state: what can be known, counted or sampled."""

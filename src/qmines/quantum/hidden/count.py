@@ -1,4 +1,4 @@
-"""Exact chances where groups are hidden: the count of every story that lives, summed."""
+"""Exact chances if groups are hidden: the sum of the counts of all possible stories."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from qmines.quantum.states import State
 
 _CROWD: Final = 16
-"""As many stories are kept without asking the kernel which of them live."""
+"""Up to this many stories are kept without asking the kernel which are possible."""
 
 
 def thin(stories: Stories, clock: CountBudget) -> None:
-    """Once stories are many, drop those that no layout fits.
+    """If there are many stories, drop those that no layout fits.
 
-    One question answers for all that differ only in which cells were the last of their groups:
-    where these may have their states. A story without such a place for one of them is out.
-    Where time runs out, the rest stay as they are.
+    One question to the kernel covers all stories that differ only in which cells were the last of
+    their groups: it says where these cells can be. A story without a place for one of them is
+    dropped. If time runs out, the remaining stories are kept.
     """
     if len(stories.alive) <= stories.crowd or clock.over:
         return

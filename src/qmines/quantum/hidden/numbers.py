@@ -1,8 +1,8 @@
-"""What the numbers say by themselves, where it is not told which cells share a state.
+"""What the numbers alone reveal if groups are hidden.
 
-Whatever an unmeasured cell is, it adds its weights to the numbers around it. So without a single
-story, and in a few milliseconds, one number or the difference of two rules out kinds of cells,
-and the numbers together give an estimate of every chance.
+Every unmeasured cell adds its weights to the numbers around it. So one number, or the difference
+of two, rules out kinds of cells in a few milliseconds, without any stories; and all numbers
+together give an estimate of every chance.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _KINDS: Final = len(_WEIGHTS)
 _SHARES: Final = np.column_stack([_WEIGHTS, _WEIGHTS @ [1, 1], _WEIGHTS @ [1, -1]]).astype(np.int16)
 _FAR: Final = np.int16(999)  # more than any number
 _ANY: Final = (1 << _KINDS) - 1
-# The least and the most that a cell adds, by the kinds that it may be of, a bit a kind.
+# The least and the most that a cell can add, by its possible kinds, one bit per kind.
 _LEAST, _MOST = (
     np.array(
         [
@@ -53,10 +53,10 @@ _STEEPEST: Final = 6.0
 
 
 class _Pairs:
-    """For every cell another one, and what is next to the first but not to the other.
+    """Pairs every cell with another, and lists the cells next to the first but not to the other.
 
-    There are 25 ways to choose the other: first none at all, then each cell up to two away. An
-    index that is out of the field is ``grid.cells``.
+    There are 25 ways to choose the other: first none at all, then each cell up to two away. The
+    index ``grid.cells`` stands for a cell outside the field.
     """
 
     def __init__(self, grid: Grid, count: int) -> None:
@@ -78,7 +78,7 @@ def _touch(y: int, x: int) -> bool:
 
 
 def _shifted(grid: Grid, y: int, x: int) -> Indices:
-    """The index of the cell that far away from each, and from none."""
+    """The index of the cell at this offset from each cell."""
     rows, columns = np.divmod(np.arange(grid.cells), grid.width)
     rows, columns = rows + y, columns + x
     inside = (rows >= 0) & (rows < grid.height) & (columns >= 0) & (columns < grid.width)
@@ -87,7 +87,7 @@ def _shifted(grid: Grid, y: int, x: int) -> Indices:
 
 
 def _padded(grid: Grid, ways: list[list[tuple[int, int]]]) -> Indices:
-    """The cells that far away from each, (8, ways, cells): what is missing is out of the field."""
+    """The cells at these offsets from each cell, (8, ways, cells), padded with outside cells."""
     return np.stack(
         [
             np.stack([_shifted(grid, *(steps[at : at + 1] or [_OUTSIDE])[0]) for steps in ways])
@@ -97,9 +97,9 @@ def _padded(grid: Grid, ways: list[list[tuple[int, int]]]) -> Indices:
 
 
 def possible(position: QubitPosition, *, pairs: bool = True) -> NDArray[np.uint8]:
-    """Which kinds each unmeasured cell may be of, a bit a kind; 0 where a cell is measured.
+    """The possible kinds of each unmeasured cell, one bit per kind; 0 if a cell is measured.
 
-    What is left out is proven: by single numbers and, with ``pairs``, by differences of two.
+    Kinds are excluded by single numbers and, with ``pairs``, by differences of two.
     """
     closed = np.frombuffer(position.measured, np.uint8) != UNMEASURED
     masks = np.append(np.where(closed, 0, _ANY), 0)
@@ -109,14 +109,14 @@ def possible(position: QubitPosition, *, pairs: bool = True) -> NDArray[np.uint8
         while equations.narrow(masks):
             pass
     found = masks[:-1].astype(np.uint8)
-    # Nothing fits a position that cannot be: then nothing is said about it.
+    # If the position is impossible, nothing is excluded.
     return found if found[~closed].all() else np.where(closed, 0, _ANY).astype(np.uint8)
 
 
 def _numbers(position: QubitPosition) -> tuple[Ints, Truths]:
-    """All numbers, sums and differences of the two boards, and where there are any.
+    """All numbers, their sums and differences over the two boards, and which of them are shown.
 
-    The last row stands for what is outside the field.
+    The last row is for cells outside the field.
     """
     boards = [np.frombuffer(numbers, np.uint8) for numbers in position.numbers]
     there = [board != NOT_SHOWN for board in boards]
@@ -147,7 +147,7 @@ class _Equations:
         self._shape = (ways, *numbers.shape)
 
     def narrow(self, masks: Indices) -> bool:
-        """Rule out kinds; whether that made a difference."""
+        """Rule out kinds; returns whether this changed anything."""
         clues, edge = self._clues, self._edge
         least, most = _LEAST[masks], _MOST[masks]
         lows, highs = np.zeros(self._shape, np.int16), np.zeros(self._shape, np.int16)
@@ -169,10 +169,10 @@ class _Equations:
 
 
 def estimate(position: QubitPosition, masks: NDArray[np.uint8]) -> Floats:
-    """About the chance of each kind in each cell, (cells, kinds), where ``masks`` allow it.
+    """Estimate the chance of each kind in each cell, (cells, kinds), as far as ``masks`` allow it.
 
-    Of all chances by which the numbers are what they are on average, these presume least
-    beyond the totals (a maximum-entropy estimate, by Newton's method on every number at once).
+    This is a maximum-entropy estimate: among all chances for which every number is right on
+    average, those closest to the totals (by Newton's method on all numbers at once).
     """
     grid = position.grid
     numbers, shown = _numbers(position)
@@ -193,7 +193,7 @@ def estimate(position: QubitPosition, masks: NDArray[np.uint8]) -> Floats:
 
 
 def _summed(grid: Grid, values: Floats) -> Floats:
-    """For each cell the sum of the values next to it."""
+    """For each cell, the sum of the values of its neighbours."""
     field = np.zeros((grid.height + 2, grid.width + 2, values.shape[1]))
     field[1:-1, 1:-1] = values.reshape(grid.height, grid.width, -1)
     three = field[:-2] + field[1:-1] + field[2:]

@@ -1,10 +1,10 @@
-"""Sampled chances where hidden groups may lie in too many ways to count each.
+"""Sampled chances if hidden groups have too many possible places to count.
 
-To count where the settled cell of a group may lie takes a kind of its own in the kernel,
-and several of them multiply. But which of the cells in its state it is makes no difference
-to any number: so layouts are drawn in which it is one of them, and then one of those in
-its places is picked for it, at random. A layout weighs as many as there were to pick
-from. What is certain is told by the count of all layouts, not by those that were drawn.
+Counting the possible places of a group's settled cell needs a kind of its own in the kernel, and
+the cost multiplies with each. But it makes no difference to any number which of the cells in that
+state is the settled one. So layouts are drawn without distinguishing it, and then one of the
+cells in its possible places is picked at random. A layout is weighted by the number of cells to
+pick from. What is certain comes from the count of all layouts, not from the samples.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 _NARROW: Final = 3
-"""In so few places a cell is tried one by one: drawn, it would seldom lie in any of them."""
+"""A cell with at most this many places is tried in each; samples would rarely hit them."""
 _MOST_PLACINGS: Final = 27
-"""Of a story; further cells with few places are drawn all the same."""
+"""The most placings per story; further cells with few places are sampled as well."""
 _FIRST: Final = 8
 _MANY: Final = 128
 _DRAWS: Final = 6000
-"""Draws of each way at first, at most; and then as many for all, where they weigh most."""
+"""Draws for all ways together, in proportion to their weight."""
 _CELLS_A_SECOND: Final = 1e7
-"""So many cells of draws are looked at in a second, at least."""
-_GROUPING: Final = 0.3  # of the time, to find stories of which the kernel is asked the same
+"""Cells of drawn layouts that are processed per second, at least."""
+_GROUPING: Final = 0.3  # share of the time for grouping stories by their question to the kernel
 _KINDS: Final = len(State) + 1
 _ANY: Final = (1 << _KINDS) - 1
 Placed: TypeAlias = "frozenset[tuple[int, State]]"
@@ -61,9 +61,9 @@ _SURVIVAL: Final = 1 - np.array([*WEIGHTS, GROUPED]) / 2
 
 
 class _Option(NamedTuple):
-    """A story that a layout may belong to: its last cells of groups, and its weight.
+    """A story that a layout can belong to: its settled cells of groups, and its weight.
 
-    ``likely`` is the logarithm of what it may weigh, by the number of places of its cells.
+    ``likely`` is the logarithm of its estimated weight, by the number of places of its cells.
     """
 
     lone: Lone
@@ -76,10 +76,10 @@ if TYPE_CHECKING:
 
 
 class _Picks:
-    """The last cells of groups in some stories, as arrays.
+    """The settled cells of groups in some stories, as arrays.
 
-    ``states`` and ``places`` list all that occur, and then one that is none; ``of`` has for each
-    story which of them are its own. Those with few places come first: they have less of a choice.
+    ``states`` and ``places`` list all that occur, followed by a dummy; ``of`` has the indices for
+    each story. Cells with few places come first, because they have less choice.
     """
 
     def __init__(self, options: Sequence[_Option], cells: int) -> None:
@@ -96,7 +96,7 @@ class _Picks:
 
 @dataclass(slots=True)
 class _Way:
-    """Stories of which the kernel is asked the same, and the layouts drawn of them."""
+    """Stories with the same question to the kernel, and the layouts drawn for them."""
 
     stand: Stand
     placed: Placed
@@ -110,18 +110,18 @@ class _Way:
 
     @property
     def share(self) -> float:
-        """The logarithm of what all its layouts weigh, by those drawn so far."""
+        """The logarithm of the total weight of its layouts, estimated from those drawn so far."""
         mean = float(np.concatenate(self.weights).mean())
         return self.log_weight + log(mean) if mean else -inf
 
 
 def sampled(stories: Stories, clock: CountBudget, *, seed: int = 0) -> tuple[Sum, Floats]:
-    """The sum over all stories by draws, and the standard errors of survival, (cells, 2).
+    """The sampled sum over all stories, and the standard errors of survival, (cells, 2).
 
     The same stories and ``seed`` give the same answer, unless the clock runs out.
 
-    Where the time does not suffice for every story, the likeliest ones count, and nothing is
-    certain. Raises ``BudgetExceeded`` where it does not suffice for any.
+    If there is not enough time for every story, only the likeliest count, and nothing is certain.
+    Raises ``BudgetExceeded`` if there is not enough time for any.
     """
     clock.check()
     rng = np.random.default_rng(seed)
@@ -153,13 +153,13 @@ def sampled(stories: Stories, clock: CountBudget, *, seed: int = 0) -> tuple[Sum
         except BudgetExceeded:
             break  # what was drawn so far counts
     total, error = _tally(ways)
-    if not whole:  # a story that was left out may have other states anywhere
+    if not whole:  # the stories left out can have other states anywhere
         total.possible[:] = _ANY
     return total, error
 
 
 def _grouped(stories: Stories, clock: CountBudget) -> tuple[_Found, bool]:
-    """By what the kernel is asked of them, the stories that time is left for; whether all are."""
+    """Group stories by their question to the kernel, likeliest first; whether time was enough."""
     priors: dict[Hashable, float] = {}
     likeliest = sorted(
         stories.alive.items(), key=lambda one: -log(one[1]) - log_prior(one[0], priors)
@@ -178,7 +178,7 @@ def _grouped(stories: Stories, clock: CountBudget) -> tuple[_Found, bool]:
 
 
 def _ways(stories: Stories, found: _Found, clock: CountBudget) -> Iterator[_Way]:
-    """What the kernel is asked, the likeliest stories first."""
+    """The questions to the kernel, likeliest stories first."""
     for (_, placed), (merged, options) in found.items():
         stand = StoryCount(stories, merged, clock).stand(Counter(), dict(placed))
         if stand is not None:
@@ -187,12 +187,12 @@ def _ways(stories: Stories, found: _Found, clock: CountBudget) -> Iterator[_Way]
 
 
 def _width(lone: tuple[State, int]) -> int:
-    """The number of places that a last cell of a group may have."""
+    """The number of possible places of a settled cell."""
     return lone[1].bit_count()
 
 
 def _placed(lone: Lone, most: int = _MOST_PLACINGS) -> Iterator[tuple[Lone, Placed]]:
-    """The lone cells of many places, and where those of few may be, in ``most`` ways at most."""
+    """Place the settled cells that have few places, in at most ``most`` ways; yields the others."""
     narrow = min(lone, key=_width, default=None)
     if narrow is None or _width(narrow) > min(_NARROW, most):
         yield lone, frozenset()
@@ -205,7 +205,7 @@ def _placed(lone: Lone, most: int = _MOST_PLACINGS) -> Iterator[tuple[Lone, Plac
 
 
 def _draw(way: _Way, draws: int, clock: CountBudget, rng: np.random.Generator) -> bool:
-    """Draw layouts, and for each a story and the cells that it picks; whether any layout fits."""
+    """Draw layouts, each with a story and its picked cells; returns whether any layout fits."""
     seed = int(rng.integers(1 << 62))
     try:
         chances, layouts = qubit_layouts(
@@ -233,7 +233,7 @@ def _pick(
     layouts: NDArray[np.uint8],
     rng: np.random.Generator,
 ) -> tuple[NDArray[np.bool_], Floats]:
-    """A cell for each that was the last of its group, and among how many ways to pick them.
+    """Pick a cell for each settled one; also returns the number of ways to pick them.
 
     ``chosen`` is the story of each layout.
     """
@@ -250,7 +250,7 @@ def _pick(
 
 
 def _tally(ways: list[_Way]) -> tuple[Sum, Floats]:
-    """What all draws say together."""
+    """Combine all draws into chances and standard errors."""
     cells = ways[0].possible.size
     top = max(way.share for way in ways)
     chance, member = np.zeros((cells, _KINDS)), np.zeros(cells)

@@ -1,12 +1,11 @@
-"""What a history says where nobody tells which cells share a state.
+"""What a history reveals if groups are hidden.
 
-A story says of every measured cell whether it had a state of its own or belonged to a
-group, and to which. Under one story the rest can be counted: cells of groups that
-nobody has touched weigh one half on both boards, whichever of them belong together; the
-last cell of a group has the state that the outcomes of the others leave it, and must lie
-where the numbers changed when it got that state. Most stories die of the next numbers;
-the chances are the sum over those that live. The mathematics is in
-docs/design/quantum-solver.md.
+A story says for every measured cell whether it had a state of its own or belonged to a group, and
+to which. Given a story, the rest can be counted: cells of untouched groups weigh one half on both
+boards, no matter which of them belong together; the last cell of a group has the state that the
+outcomes of the others imply, and must be where the numbers changed when it got that state. Most
+stories are ruled out by the next numbers; the chances are the sum over the remaining ones. The
+mathematics is in docs/design/quantum-solver.md.
 """
 
 from __future__ import annotations
@@ -33,15 +32,15 @@ Weights: TypeAlias = tuple[float, ...]
 Numbers: TypeAlias = dict[int, tuple[int | None, int | None]]
 MOST_STORIES: Final = 20_000
 _FEW: Final = 50
-"""As many stories are followed even when time is up."""
-_LOOKS: Final = 16  # stories between two looks at the clock
+"""Up to this many stories are followed even after time runs out."""
+_LOOKS: Final = 16  # stories between two checks of the clock
 
 
 class Tie(NamedTuple):
-    """A group of which some cells, the first ``measured`` of its state, have been measured.
+    """A group of which the first ``measured`` cells have been measured.
 
-    Once one is left, ``state`` is its state and ``places``, a bit a cell, where it may be; what
-    group it was makes no difference any more.
+    Once only one is left, ``state`` is its state and ``places`` has its possible cells, one bit per
+    cell; the kind of group no longer matters then.
     """
 
     kind: GroupKind
@@ -58,11 +57,11 @@ _NEVER: Final = 1e3
 
 
 class Story(NamedTuple):
-    """What the measured cells may have been.
+    """One possibility of what the measured cells were.
 
-    ``left`` counts the cells of each state that are not known to be measured, ``loose``
-    holds the weights of the measured ones among them, ``untouched`` the groups of each kind
-    of which nothing was measured. Which cells these were makes no difference any more.
+    ``left`` counts the cells of each state that are not known to be measured, ``loose`` has the
+    weights of the measured ones among them, and ``untouched`` counts the groups of each kind
+    without a measured cell. Which cells these were no longer matters.
     """
 
     left: tuple[int, ...]
@@ -72,18 +71,18 @@ class Story(NamedTuple):
 
     @property
     def pool(self) -> int:
-        """How many unmeasured cells share a state that is not settled."""
+        """The number of unmeasured cells that share an unsettled state."""
         whole = sum(size * count for size, count in zip(_SIZES, self.untouched, strict=True))
         return whole + sum(_SIZES[tie.kind] - tie.measured for tie in self.ties if not tie.places)
 
     @property
     def question(self) -> Hashable:
-        """What the kernel is asked of a story without settled cells: the same, the same answer."""
+        """Stories without settled cells that have the same question get the same answer."""
         return self.left, self.pool, self.loose
 
     @property
     def ways(self) -> int:
-        """In how many ways the cells of the pool can belong together."""
+        """The number of ways to divide the cells of the pool into groups."""
         ways = factorial(self.pool)
         for size, count in zip(_SIZES, self.untouched, strict=True):
             ways //= factorial(size) ** count * factorial(count)
@@ -93,9 +92,9 @@ class Story(NamedTuple):
         return ways
 
     def within(self, places: Sequence[int]) -> Story | None:
-        """The story with settled cells only where their states may be; None where one cannot be.
+        """The story with settled cells only in possible places; None if one has no place left.
 
-        ``places`` has the cells that may have each state, a bit a cell.
+        ``places`` has the possible cells of each state, one bit per cell.
         """
         ties = []
         for tie in self.ties:
@@ -117,16 +116,16 @@ class Stories:
         self.measured = 0  # a bit a cell
         self.numbers: Numbers = {}
         self.boards = (bytes([NOT_SHOWN]) * grid.cells, bytes([NOT_SHOWN]) * grid.cells)
-        self.crowd = 0  # while they are not more, nobody asks which of them live
+        self.crowd = 0  # more stories than this are thinned
         self.pruned = False  # whether unlikely ones were dropped: then nothing is certain
 
     def observe(
         self, step: Measurement, own: Weights, *, protected: bool, clock: CountBudget
     ) -> None:
-        """Tell every story on by one measurement.
+        """Continue every story by one measurement.
 
-        ``own`` is the weight of each state that the cell may have had for itself;
-        where it was ``protected`` it had one. When time is up, only the likeliest stories go on.
+        ``own`` is the weight of each state if the cell had a state of its own, as it must have if
+        it was ``protected``. When time runs out, only the likeliest stories continue.
         """
         bit = 1 << step.cell
         change = _Change(self.grid, step, self.numbers, self.measured | bit)
@@ -147,7 +146,7 @@ class Stories:
         self.boards = bytes(z), bytes(h)
 
     def _in_time(self, clock: CountBudget) -> Iterator[tuple[Story, float]]:
-        """All stories; from the moment when time is up only the likeliest of the rest."""
+        """All stories, but only the likeliest of the rest once time runs out."""
         told = list(self.alive.items())
         for at in range(0, len(told), _LOOKS):
             if len(told) - at > _FEW and clock.over:
@@ -158,16 +157,16 @@ class Stories:
     def _likeliest(
         self, stories: Iterable[tuple[Story, float]], count: int
     ) -> list[tuple[Story, float]]:
-        """The stories that fit most layouts, as far as can be told without the numbers."""
+        """The stories with the most layouts, as estimated without the numbers."""
         self.pruned = True
         priors: dict[Hashable, float] = {}
         return nlargest(count, stories, key=lambda one: log(one[1]) + log_prior(one[0], priors))
 
 
 def log_prior(story: Story, known: dict[Hashable, float]) -> float:
-    """The logarithm of how many layouts a story may have, without the numbers, about.
+    """The estimated logarithm of a story's number of layouts, without the numbers.
 
-    ``known`` holds what was worked out for others, of the same history.
+    ``known`` caches results for stories of the same history.
     """
     unsettled, spread = 0, 0.0
     for tie in story.ties:
@@ -188,7 +187,7 @@ def log_prior(story: Story, known: dict[Hashable, float]) -> float:
 
 
 class _Change:
-    """What the numbers did when a cell was measured."""
+    """How the numbers changed when a cell was measured."""
 
     def __init__(self, grid: Grid, step: Measurement, before: Numbers, measured: int) -> None:
         self._grid, self._step, self._before, self._measured = grid, step, before, measured
@@ -215,13 +214,13 @@ class _Change:
         self._elsewhere: dict[Tie, Tie | None] = {}
 
     def touched(self, tie: Tie) -> Tie | None:
-        """What a group becomes if the cell was one of it; None where the numbers rule that out."""
+        """The group if the cell belonged to it; None if the numbers rule that out."""
         if tie not in self._touched:
             self._touched[tie] = self._touch(tie)
         return self._touched[tie]
 
     def elsewhere(self, tie: Tie) -> Tie | None:
-        """The group without the cell among its places; None where it has no other."""
+        """The group without the cell among its places; None if it has no other."""
         if tie not in self._elsewhere:
             places = tie.places & ~(1 << self._step.cell)
             self._elsewhere[tie] = tie._replace(places=places) if places else None
@@ -238,10 +237,10 @@ class _Change:
         return _SETTLED._replace(state=state, places=places) if places else None
 
     def places(self, state: State | None) -> int:
-        """Where the cell may be that this measurement gave a state, a bit a cell.
+        """The possible places of the cell that got this state, one bit per cell.
 
-        The measured one leaves one half on both boards. With None nothing else changes:
-        then the answer is 1 where that fits, and 0 where it does not.
+        The measured cell takes one half off both boards. If ``state`` is None, nothing else may
+        change: the result is 1 if that fits, and otherwise 0.
         """
         if state not in self._places:
             self._places[state] = self._find(state) if self._possible else 0
@@ -257,7 +256,7 @@ class _Change:
             if any(each not in {0, most} for each, most in zip(gains, gain, strict=True)):
                 return 0
             places &= around[clue]
-        # Where it would have changed a number that has stayed the same.
+        # Not where it would have changed a number that stayed the same.
         board = 0 if gain[0] else 1
         for clue, numbers in self._before.items():
             if numbers[board] is not None and clue not in self._gains:
@@ -268,7 +267,7 @@ class _Change:
 def _told_on(
     story: Story, step: Measurement, change: _Change, own: Weights
 ) -> Iterator[tuple[Story, float]]:
-    """The stories that this one may become, and the chance of the outcome in each."""
+    """The possible continuations of a story, and the chance of the outcome in each."""
     left, untouched, loose, ties = story
     if not change.far:
         yield from _alone(story, own)
@@ -286,7 +285,7 @@ def _told_on(
 
 
 def _alone(story: Story, own: Weights) -> Iterator[tuple[Story, float]]:
-    """The cell had a state of its own."""
+    """The continuations in which the cell had a state of its own."""
     left, untouched, loose, ties = story
     possible = [state for state, weight in enumerate(own) if weight and left[state]]
     if len(possible) == 1:
@@ -298,7 +297,7 @@ def _alone(story: Story, own: Weights) -> Iterator[tuple[Story, float]]:
 
 
 def _elsewhere(story: Story, bit: int, change: _Change) -> Story | None:
-    """The story without a cell, now measured, among the places of what is not; None: it ends."""
+    """The story without the measured cell among possible places; None if a place is missing."""
     left, untouched, loose, ties = story
     for tie in ties:
         if tie.places & bit:
@@ -316,7 +315,7 @@ def _elsewhere(story: Story, bit: int, change: _Change) -> Story | None:
 
 @lru_cache(maxsize=4)
 def _around(grid: Grid) -> tuple[int, ...]:
-    """For each cell those next to it, a bit a cell."""
+    """The neighbours of each cell, one bit per cell."""
     return tuple(sum(1 << near for near in grid.neighbours(cell)) for cell in range(grid.cells))
 
 

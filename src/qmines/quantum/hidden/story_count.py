@@ -1,4 +1,4 @@
-"""The count of one story: where the last cells of groups may lie, and what the kernel counts."""
+"""The count of one story: the possible places of settled cells, and the kernel's count."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from qmines.solver.budget import Cancel
 
 Lone: TypeAlias = Counter[tuple[State, int]]
-"""The last cells of groups: their state and the places where they may be, a bit a cell."""
+"""The settled cells of groups: their state and possible places, one bit per cell."""
 _KINDS: Final = len(State) + 1
 _MOST_KINDS: Final = 8 - _KINDS
-"""Lone cells whose place the kernel is asked for; more are tried place by place."""
+"""Lone cells whose place the kernel counts; more are tried place by place."""
 _GOOD: Final = sum(1 << state for state in GOOD)
 MOST_QUESTIONS: Final = 400
-"""To the kernel for an exact answer: a limit that is the same on every machine."""
+"""Questions to the kernel for an exact answer; the same limit on every machine."""
 _MOST_OF_ALL: Final = 4000
 
 
 @dataclass(slots=True)
 class Sum:
-    """The sum over stories so far; ``chance`` is as in a posterior, not yet divided."""
+    """The weighted mean over stories so far; ``chance`` is as in a posterior."""
 
     chance: NDArray[np.float64]
     membership: NDArray[np.float64]
@@ -46,7 +46,7 @@ class Sum:
     log_weight: float = -inf
 
     def add(self, other: Sum) -> None:
-        """One more story, or one more place of a cell."""
+        """Add a story, or a place of a cell."""
         top = max(self.log_weight, other.log_weight)
         mine, theirs = exp(self.log_weight - top), exp(other.log_weight - top)
         self.log_weight = top + log(mine + theirs)
@@ -64,7 +64,7 @@ _DOUBT: Final = 1.5
 
 
 class CountBudget:
-    """What is left of a budget over many questions, of which there may be ``most``."""
+    """A budget for up to ``most`` questions to the kernel."""
 
     def __init__(
         self, budget: Budget | None, cancel: Cancel | None = None, most: int = _MOST_OF_ALL
@@ -76,13 +76,13 @@ class CountBudget:
         self.cancel = cancel
 
     def part(self, share: float, most: int = _MOST_OF_ALL) -> CountBudget:
-        """Part of what is left, for as many questions."""
+        """A budget with a share of the remaining time, for up to ``most`` questions."""
         seconds = max(self.seconds * share, _INSTANT)
         return CountBudget(replace(self._budget, seconds=seconds), self.cancel, most)
 
     @property
     def seconds(self) -> float:
-        """What is left of the time."""
+        """The remaining seconds."""
         return max(self._budget.seconds - self.spent, 0.0)
 
     @property
@@ -92,26 +92,26 @@ class CountBudget:
 
     @property
     def spent(self) -> float:
-        """The seconds so far."""
+        """The seconds used so far."""
         return self._watch.used
 
     def allow(self, questions: int) -> None:
-        """Refuse more questions than there may be."""
+        """Raise ``BudgetExceeded`` if there are too many questions."""
         if questions > self.most:
             raise BudgetExceeded(Message("qubits-too-many"))
 
     def foresee(self, done: int, of: int) -> None:
-        """Refuse at once if the questions will take too long, going by those that are done."""
+        """Raise ``BudgetExceeded`` if, judging by those done, the questions will take too long."""
         if done >= _SOME and self.spent * of / done > _DOUBT * self._budget.seconds:
             raise needs_more("qubits-need", "time", self._budget)
 
     def check(self) -> None:
-        """Refuse if time is up."""
+        """Raise ``BudgetExceeded`` if time is up."""
         if self.over:
             raise needs_more("qubits-need", "time", self._budget)
 
     def left(self) -> Budget:
-        """What the next question may take."""
+        """The budget for the next question."""
         self._questions += 1
         self.allow(self._questions)
         self.check()
@@ -132,7 +132,7 @@ class StoryCount:
         self._open = (1 << stories.grid.cells) - 1 & ~stories.measured
 
     def possible(self) -> list[int] | None:
-        """By state the cells that some layout has it in, wherever settled ones are, as bits."""
+        """The possible cells of each state, wherever settled cells are, one bit per cell."""
         found = self.ask(Counter(), {})
         if found is None:
             return None
@@ -162,7 +162,7 @@ class StoryCount:
         return result
 
     def stand(self, lone: Lone, placed: dict[int, State]) -> Stand | None:
-        """What the kernel is asked; None where a number cannot be."""
+        """The question to the kernel; None if a number becomes impossible."""
         grid, story = self._grid, self._story
         numbers = self._stories.boards
         if placed:
@@ -198,12 +198,12 @@ class StoryCount:
 
 
 def lone_of(story: Story) -> Lone:
-    """The last cells of groups in a story."""
+    """The settled cells of groups in a story."""
     return Counter((tie.state, tie.places) for tie in story.ties if tie.state is not None)
 
 
 def merged_with(story: Story, lone: Lone) -> Story:
-    """The story with lone cells among those that have a state of their own, wherever they are."""
+    """The story with lone cells counted among those with a state of their own."""
     left = list(story.left)
     for (state, _), count in lone.items():
         left[state] += count
@@ -211,7 +211,7 @@ def merged_with(story: Story, lone: Lone) -> Story:
 
 
 def elsewhere(lone: Lone, cell: int) -> Lone:
-    """The same cells where this one is taken."""
+    """The same cells without this one among their places."""
     found: Lone = Counter()
     for (state, places), count in lone.items():
         found[state, places & ~(1 << cell)] += count
@@ -219,11 +219,11 @@ def elsewhere(lone: Lone, cell: int) -> Lone:
 
 
 def placings(lone: Lone, placed: dict[int, State]) -> Iterator[tuple[Lone, dict[int, State]]]:
-    """All that the kernel has to be asked of lone cells: some in a place, a few kinds of others.
+    """All questions to the kernel about lone cells: some in fixed places, the others as kinds.
 
-    Lone cells are put where they can only be; where kinds are too many, they are made fewer: of
-    two cells in the same state one is either among the places of the other, and then of the same
-    kind, or in one of the few places besides.
+    Cells with one possible place are put there. If there are too many kinds, they are reduced: of
+    two cells in the same state, one is either in one of the other's places, and then of the same
+    kind, or in one of its few remaining places.
     """
     if not lone or (_fewest(lone).bit_count() > 1 and len(lone) <= _MOST_KINDS):
         yield lone, placed
@@ -242,7 +242,7 @@ def _fewest(lone: Lone) -> int:
 
 
 def _narrowest(lone: Lone) -> tuple[tuple[State, int], int, int]:
-    """Which cell to place, where to try it, and places that it may share with another instead."""
+    """The cell to place, where to try it, and the places it shares with another cell."""
     options = [((state, places), places, 0) for state, places in lone]
     options += [
         ((state, places), places & ~theirs, places & theirs)
@@ -254,18 +254,18 @@ def _narrowest(lone: Lone) -> tuple[tuple[State, int], int, int]:
 
 
 def array_of(mask: int, cells: int) -> NDArray[np.bool_]:
-    """A bit a cell as a truth a cell."""
+    """Convert a bit mask of cells to an array of booleans."""
     packed = np.frombuffer(mask.to_bytes((cells + 7) // 8, "little"), np.uint8)
     return np.unpackbits(packed, count=cells, bitorder="little").astype(bool)
 
 
 def _bits_from(truths: NDArray[np.uint8]) -> int:
-    """A truth a cell, 0 or not, as a bit a cell."""
+    """Convert an array, zero or not, to a bit mask of cells."""
     return int.from_bytes(np.packbits(truths, bitorder="little").tobytes(), "little")
 
 
 def bits_of(mask: int) -> Iterator[int]:
-    """The cells of a bit a cell."""
+    """The cells in a bit mask."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
