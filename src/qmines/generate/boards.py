@@ -1,4 +1,4 @@
-"""Boards from a seed: uniform among all that the first click allows."""
+"""Random boards from a seed, uniform among all that the first-click rule allows."""
 
 from __future__ import annotations
 

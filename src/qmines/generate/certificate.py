@@ -1,9 +1,9 @@
-"""Certificates: that a board needs no guess, as a chain of proofs that anyone can check.
+"""Certificates that a board needs no guessing: chains of proofs that anyone can check.
 
-``check_certificate`` trusts nobody: it opens the first cell by the rules, has every
-step checked by ``qmines.solver.proof`` against what is open at that moment, opens what
-the step found safe, and at the end wants every cell without a mine to be open. No code
-that makes boards or finds steps takes part.
+``check_certificate`` opens the first cell by the rules, checks every step with
+``qmines.solver.proof`` against what is open at that moment, opens the cells that the step found
+safe, and finally requires every cell without a mine to be open. It shares no code with what
+generates boards or finds steps.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Grade:
 
 
 def positions(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Iterator[Position]:
-    """What is known before each step, and after the last: numbers, and mines found so far.
+    """The positions before each step and after the last, with the mines found so far.
 
     Raises:
         InvalidProof: a step opens a mine, or finds one where there is none.
@@ -106,7 +106,7 @@ def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> 
 
 
 def _open(board: Board, cells: bytearray, starts: list[int]) -> None:
-    """Open cells, and around a 0 all its neighbours: in plain words, apart from the games' code."""
+    """Open cells, and all neighbours of a 0; deliberately independent of the games' code."""
     todo = list(starts)
     while todo:
         index = todo.pop()

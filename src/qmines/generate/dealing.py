@@ -1,8 +1,8 @@
-"""Dealing the boards of games without guesses: which can be dealt, and where.
+"""Deal the boards of no-guess games: which can be dealt, and in which process.
 
-A board depends on its size, its mines, the first cell and 64 bits that are derived from the
-game's seed, and on nothing else: whoever deals it, and whenever, deals the same one. So a server
-can have it dealt in another process and hand it to the rules through ``BOARDS``.
+A board depends only on its size, its mines, the first cell and 64 bits derived from the game's
+seed, so it is the same wherever and whenever it is dealt. A server can deal it in another process
+and pass it to the rules through ``BOARDS``.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _ENTRY: Final = 500  # bytes of an entry besides its board, about
 class _Shape(NamedTuple):
     """What can be dealt on fields whose short side is at least ``side``.
 
-    Fields of up to ``cells`` cells take any number of mines; on larger ones so many are dealt
-    in about a second: a share of the cells, and ``mines`` more.
+    Fields of up to ``cells`` cells can have any number of mines; on larger fields, a share of the
+    cells plus ``mines`` more can be dealt in about a second.
     """
 
     side: int
@@ -42,8 +42,8 @@ class _Shape(NamedTuple):
     mines: int
 
 
-# Measured by benchmarks/dealing.py. Narrow fields are the harder the longer they are: wherever
-# chance closes the way, the rest of the field cannot be reached.
+# Measured by benchmarks/dealing.py. Long narrow fields are hard: a random wall of mines cuts off
+# the rest of the field.
 _SHAPES: Final = (
     _Shape(1, 25, 0.0, 1),
     _Shape(2, 200, 0.0, 30),
@@ -59,7 +59,7 @@ _SHAPES: Final = (
 
 
 def most_mines(grid: Grid) -> int:
-    """The most mines with which a new game without guesses can be played on a field.
+    """The most mines that a new no-guess game can have on a field.
 
     >>> most_mines(Grid(30, 16)), most_mines(Grid(100, 100))
     (479, 3300)
@@ -72,7 +72,7 @@ def most_mines(grid: Grid) -> int:
 
 
 def check_dealable(level: Level) -> None:
-    """Refuse a new game without guesses whose board could not be dealt in a second or two."""
+    """Refuse a new no-guess game whose board could not be dealt in a second or two."""
     most = most_mines(level.grid)
     if level.mines > most:
         raise InvalidInput(
@@ -81,7 +81,7 @@ def check_dealable(level: Level) -> None:
 
 
 class Deal(NamedTuple):
-    """All that a board depends on; ``seed`` tells nothing else of the game."""
+    """Everything that a board depends on; ``seed`` reveals nothing else about the game."""
 
     width: int
     height: int
@@ -91,7 +91,7 @@ class Deal(NamedTuple):
 
     @classmethod
     def of(cls, grid: Grid, mines: int, first: int, stream: Stream) -> Self:
-        """The deal of a game with this stream whose first open is this cell."""
+        """The deal of a game with this stream and first cell."""
         seed = stream.derive("no-guess").seed64()
         return cls(grid.width, grid.height, mines, first, seed)
 
@@ -103,14 +103,14 @@ class Deal(NamedTuple):
         return min(self.width, self.height) >= side and size <= cells and apart * self.mines <= size
 
     def board(self, cancel: Cancel | None = None) -> bytes | None:
-        """Deal it here and now; None if no board was found."""
+        """Deal the board now; None if no board was found."""
         return deal_now(
             Grid(self.width, self.height), self.mines, self.first, self.seed, cancel=cancel
         )
 
 
 class NotDealt(QMinesError):
-    """A board is needed that has to be dealt elsewhere first; nothing has happened."""
+    """The board has to be dealt in another process first; the state is unchanged."""
 
     kind = "dealing"
 
@@ -120,7 +120,7 @@ class NotDealt(QMinesError):
 
 
 class Boards:
-    """Boards that were dealt elsewhere; those not asked for longest go when there is no room."""
+    """A cache of boards dealt in other processes, limited in bytes; the least recently used go."""
 
     def __init__(self, most_bytes: int = _MOST_BYTES) -> None:
         self._most = most_bytes
@@ -135,7 +135,7 @@ class Boards:
         return deal in self._boards
 
     def keep(self, deal: Deal, board: bytes | None) -> None:
-        """Keep a board, or that there is none."""
+        """Store a board, or None if there is none."""
         with self._lock:
             self._drop(deal)
             self._boards[deal] = board
@@ -147,14 +147,14 @@ class Boards:
         """The board of a deal, or None if there is none.
 
         Raises:
-            KeyError: that is not known here.
+            KeyError: the deal is not in the cache.
         """
         with self._lock:
             self._boards.move_to_end(deal)
             return self._boards[deal]
 
     def clear(self) -> None:
-        """Forget all of them."""
+        """Remove all boards."""
         with self._lock:
             self._boards.clear()
             self._bytes = 0
@@ -169,13 +169,13 @@ def _size(board: bytes | None) -> int:
 
 
 BOARDS: Final = Boards()
-"""Those of this process."""
+"""The cache of this process."""
 _here = threading.local()
 
 
 @contextmanager
 def dealt_elsewhere() -> Iterator[None]:
-    """Within this block the rules on this thread deal no board that takes long: ``NotDealt``."""
+    """Within this block, slow deals on this thread raise ``NotDealt`` instead."""
     before = getattr(_here, "elsewhere", False)
     _here.elsewhere = True
     try:
@@ -185,10 +185,10 @@ def dealt_elsewhere() -> Iterator[None]:
 
 
 def board_of(deal: Deal) -> bytes | None:
-    """The board of a deal: as it was dealt before, or dealt now; None if there is none.
+    """The board of a deal, from the cache or dealt now; None if there is none.
 
     Raises:
-        NotDealt: it takes long, and this thread may not deal it.
+        NotDealt: dealing takes long, and this thread must not do it.
     """
     try:
         return BOARDS.get(deal)

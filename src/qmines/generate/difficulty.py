@@ -1,11 +1,10 @@
-"""How hard a set-up is, before anybody has played it: from games that were played.
+"""Estimate how hard a level is, from games that the auto-player played on similar levels.
 
-``difficulty.json`` holds how often the auto-player ``search`` won on fields of many shapes
-and densities (``benchmarks/difficulty.py`` makes it). Between them the rates are
-interpolated: along the density on each shape, then between the four nearest shapes.
-The scale is log(-log rate), on which a strip of twice the length is one step further.
-Beyond the largest side of these shapes, squares of other sides were played: near the edges
-there is more to guess than in the middle, so twice the area is not twice as hard.
+``difficulty.json`` has the win rates of the auto-player ``search`` on fields of many shapes and
+densities (``benchmarks/difficulty.py`` generates it). Rates in between are interpolated: along the
+density on each shape, then between the four nearest shapes. The scale is log(-log rate), on which
+doubling the length of a strip is a constant step. For larger fields, squares of several sizes were
+played: there is more guessing near the edges, so twice the area is not twice as hard.
 """
 
 from __future__ import annotations
@@ -37,15 +36,15 @@ GRADES: Final = (
     (0.05, "very hard"),
     (0.0, "hopeless"),
 )
-"""From which winning rate on a set-up is called so."""
+"""The least win rate of each grade."""
 
-_OFF: Final = 0.35  # how far log(-log rate) may be off between what was measured
+_OFF: Final = 0.35  # error of log(-log rate) when interpolating
 _LEAST_OFF: Final = 0.005
 _SURE: Final = 1.96  # standard errors of the measured rates, for 95%
 _HARDER: Final = {5: 0.25, 8: 0.15}
-"""Sides that are harder than both neighbours, and by how much -log rate is more at most. The
-interval of a field with such a side is wider as long as the table does not have it."""
-_HARDER_STRIP: Final = 0.6  # the same where the other side is 1 or 2
+"""Sides that are harder than both neighbours, and by how much -log rate is larger at most. Fields
+with such a side have a wider interval while the table lacks it."""
+_HARDER_STRIP: Final = 0.6  # the same if the other side is 1 or 2
 
 Curve = tuple[tuple[float, ...], tuple[float, ...]]
 """Densities, and log(-log rate) at each."""
@@ -131,7 +130,7 @@ def difficulty(
     if not level.mines:
         return Difficulty(0.0, 1.0)
     rate = _rate(level, density, "opening" if first_click == "opening" else "safe")
-    # Whoever may meet a mine at once loses so often, and otherwise plays as if it had been safe.
+    # The first click can be a mine; if it is not, the game goes on as after a safe one.
     rate = rate * (1 - density) if first_click == "anything" else rate
     document = _document()
     large = min(level.width, level.height) > document["sides"][-1]
@@ -159,13 +158,13 @@ def _rate(level: Level, density: float, first: str) -> float:
             if share * part:
                 curve = curves[min(one, other), max(one, other)]
                 value += share * part * _along(curve, density)
-    # Beyond the largest side: as many such fields beside each other.
+    # A longer field is like several of the largest side next to each other.
     value += math.log(max(long / sides[-1], 1.0))
     return math.exp(-math.exp(value))
 
 
 def _large_hazard(first: str, short: int, long: int, density: float) -> float:
-    """-log rate of a large field: so much for its area, and so much for its edges.
+    """-log rate of a large field: one part for its area, and one for its edges.
 
     Both follow from the two measured squares nearest in area.
     """
@@ -188,7 +187,7 @@ def _large_hazard(first: str, short: int, long: int, density: float) -> float:
 
 
 def _between(sides: Sequence[int], side: int) -> list[tuple[int, float]]:
-    """The measured sides next to one, and how much each counts, on a logarithmic scale."""
+    """The measured sides next to a side and their weights, on a logarithmic scale."""
     side = min(side, sides[-1])
     after = bisect_right(sides, side)
     if after == len(sides) or sides[after - 1] == side:

@@ -1,4 +1,4 @@
-"""Drills: a position, one technique, find a move. And what is said to an answer."""
+"""Drills: find a move in a position that needs one technique; and how answers are judged."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def safe_cells(position: Position) -> list[Cell]:
 class Judged:
     """A judged answer: whether it is certain, and the reason for the solver's own move.
 
-    ``shows`` are cells with the numbers that opening them shows, ``saved`` those of them that
+    ``shows`` are cells with the numbers that opening them shows; ``saved`` are those of them that
     held a mine and are marked with a shield.
     """
 
@@ -75,9 +75,9 @@ class Judged:
 
 
 def judged(position: Position, cell: Cell, deed: Deed) -> Judged:
-    """Whether it is certain that a cell is safe (``open``) or a mine (``flag``), and why.
+    """Judge whether a cell is certainly safe (``open``) or a mine (``flag``), and explain why.
 
-    To ``pass`` is no answer: the cell does not matter, and the reason is told.
+    With ``pass``, the cell does not matter: the answer is the solution.
 
     Raises:
         InvalidInput: the cell is not in the field, or not hidden.

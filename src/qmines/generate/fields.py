@@ -1,7 +1,7 @@
-"""Whole fields at once: the number of every cell, and what an opening opens.
+"""Compute the numbers of a whole field, and which cells an opening reveals.
 
-Small fields are walked cell by cell, large ones wave by wave with numpy: the same
-answer, and a second is enough for a million cells.
+Small fields are processed cell by cell, large ones wave by wave with NumPy, with the same result;
+a million cells take less than a second.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
     from qmines.core.grid import Grid
 
-_SMALL: Final = 4096  # cells; up to here walking is quicker than waves
-_NARROW: Final = 64  # cells of a wave; below, numpy costs more than it saves
+_SMALL: Final = 4096  # cells; up to this size, going cell by cell is faster
+_NARROW: Final = 64  # cells of a wave; NumPy is slower for fewer
 
 
 def numbers_of(grid: Grid, mask: bytes) -> bytes:
-    """How many mines neighbour each cell, mined or not: one byte a cell."""
+    """The number of mines around each cell, mined or not, one byte per cell."""
     mines = np.frombuffer(mask, dtype=np.uint8).reshape(grid.height, grid.width)
     columns = mines.copy()  # sums over three rows, then over three columns, less the cell itself
     columns[1:] += mines[:-1]
@@ -38,15 +38,15 @@ def numbers_of(grid: Grid, mask: bytes) -> bytes:
 
 @lru_cache(maxsize=64)
 def neighbourhood(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    """For every cell of a small field, the numbers of the cells around it."""
+    """The indices of the neighbours of every cell of a small field."""
     return tuple(tuple(grid.neighbours(i)) for i in range(grid.cells))
 
 
 def flood(grid: Grid, cells: bytearray, numbers: bytes, starts: Iterable[int]) -> int:
-    """Open hidden safe cells, and around every 0 what touches it, and so on.
+    """Open hidden safe cells, and the neighbours of every 0, and so on.
 
-    Writes the numbers into ``cells`` and tells how many were opened. Flagged cells
-    stay closed; the starts must be hidden, different and without a mine.
+    Writes the numbers into ``cells`` and returns how many cells were opened. Flagged cells stay
+    closed; the starts must be hidden, distinct and without mines.
     """
     if grid.cells > _SMALL:
         return _flood_in_waves(grid, cells, numbers, starts)
@@ -104,7 +104,7 @@ def _flood_in_waves(grid: Grid, cells: bytearray, numbers: bytes, starts: Iterab
 def _wide_wave(
     wave: NDArray[np.int64], near: list[int], closed: NDArray[np.bool_], zero: NDArray[np.bool_]
 ) -> list[int]:
-    """Go on from a wide wave while it stays wide; the wave that it then is."""
+    """Continue while the wave stays wide; returns the narrow wave that remains."""
     while wave.size >= _NARROW:
         reached = []
         for shift in near:  # one at a time, so that no cell is reached twice

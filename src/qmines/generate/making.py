@@ -1,4 +1,4 @@
-"""Calls to the kernel that makes boards without guesses: in batches, with patience and progress."""
+"""Generate no-guess boards in the kernel: in batches, with a time limit and progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WORTHWHILE: Final = 0.05  # seconds; shorter calls are made larger
 
 @dataclass(frozen=True, slots=True)
 class BoardRequest:
-    """What is wanted: a field, its first cell, a method, the techniques allowed and needed."""
+    """A request for boards: level, first cell, method, and the hardest and easiest grade."""
 
     level: Level
     start: int
@@ -43,7 +43,7 @@ class BoardRequest:
         seconds: float,
         cancel: Cancel | None = None,
     ) -> tuple[list[bytes | None], list[int], str]:
-        """Boards (None where none was found), the attempts of each, and why it stopped."""
+        """The boards (None if not found), the attempts for each, and why it stopped early."""
         boards, made, stopped = _kernel.no_guess(
             *self.level,
             self.start,
@@ -66,7 +66,7 @@ class BoardRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Maker:
-    """Makes boards until they are enough, or patience ends."""
+    """Generates boards until there are enough, or time runs out."""
 
     wish: BoardRequest
     budget: Budget
@@ -75,7 +75,7 @@ class Maker:
     cancel: Cancel | None
 
     def boards(self, seeds: Iterator[int]) -> Iterator[tuple[bytes, int]]:
-        """A board for each seed, and its attempts."""
+        """A board for each seed, with its number of attempts."""
         at_once, done, tried = self.threads, 0, 0
         most = max(1, _MOST_AT_ONCE // self.wish.level.grid.cells)
         while batch := list(islice(seeds, at_once)):
@@ -88,7 +88,7 @@ class Maker:
             yield from found
 
     def _batch(self, seeds: list[int], done: int, tried: int) -> list[tuple[bytes, int]]:
-        """The same for a few; ``done`` and ``tried`` are the boards and attempts before."""
+        """One batch of boards; ``done`` and ``tried`` count earlier boards and attempts."""
         found: dict[int, tuple[bytes, int]] = {}
         first, chunk = 0, _FIRST_CHUNK
         began = now = time.monotonic()

@@ -1,9 +1,8 @@
-"""What a board asks of a player: 3BV, openings, islands, ZiNi.
+"""Measures of a board: 3BV, openings, islands, ZiNi.
 
-An *opening* is a region of 0s, connected also by corners. An *island* is a region
-of clues that border no 0. *3BV* is the least number of left clicks that open
-everything: one for each opening, one for each clue of an island. *ZiNi* (greedy)
-also flags and chords: see ``zini``.
+An *opening* is a region of 0s, connected by sides or corners. An *island* is a region of clues
+that touch no 0. *3BV* is the least number of left clicks that open everything: one for each
+opening, and one for each clue of an island. *ZiNi* (greedy) also flags and chords; see ``zini``.
 """
 
 from __future__ import annotations
@@ -49,19 +48,19 @@ class Regions:
         zero = (self.numbers == 0) & ~mask
         beside = np.frombuffer(numbers_of(grid, zero.tobytes()), np.uint8) > 0
         self.lone = ~mask & ~zero & ~beside
-        """The clues that border no 0: each wants a click of its own."""
+        """The clues that touch no 0: each needs a click of its own."""
         self.opening_of = _regions(grid, zero)
-        """For every 0 the number of its opening, -1 elsewhere."""
+        """The number of the opening of every 0; -1 for other cells."""
         self.openings = _count(self.opening_of)
         self.islands = _count(_regions(grid, self.lone))
 
     @property
     def bbbv(self) -> int:
-        """The 3BV: the number of openings, and of clues that border none."""
+        """The 3BV: the number of openings, plus the number of clues that touch none."""
         return self.openings + int(np.count_nonzero(self.lone))
 
     def solved(self, cells: bytes) -> int:
-        """How much of the 3BV these open cells have solved."""
+        """The part of the 3BV that these open cells have solved."""
         is_open = np.frombuffer(cells, np.uint8) < HIDDEN
         begun = np.unique(self.opening_of[is_open])
         return int(np.count_nonzero(begun >= 0)) + int(np.count_nonzero(self.lone & is_open))

@@ -1,9 +1,9 @@
-"""Boards that need no guess: from the first click on, deduction alone wins.
+"""No-guess boards, which can be won by deduction alone after the first click.
 
-Two ways to make them. ``uniform`` draws boards until one needs no guess: each such
-board is equally likely. ``fast`` moves mines where a player would be stuck: it works
-at any density, and its boards are not quite uniform (``docs/generate.md`` shows how).
-A seed gives the same board on every machine.
+There are two methods. ``uniform`` draws boards until one needs no guessing, so all such boards are
+equally likely. ``fast`` moves mines wherever a player would be stuck: it works at any density, but
+its boards are not quite uniform (see ``docs/generate.md``). A seed gives the same board on every
+machine.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 Method: TypeAlias = Literal["uniform", "fast"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
-# Of a game, where the number of attempts decides and not the clock, so that all machines agree.
+# For games, the number of attempts is limited instead of the time, so that all machines agree.
 _DEALT_UNIFORM: Final = (200, 100_000)  # attempts, and cells times attempts, at most
 _DEALT_FAST: Final = (50, 400_000)
 _DEALT_SECONDS: Final = 1e6
@@ -179,10 +179,10 @@ def _made(maker: Maker, count: int, base: str) -> Iterator[NoGuess]:
 def deal_now(
     grid: Grid, mines: int, first: int, seed: int, *, cancel: Cancel | None = None
 ) -> bytes | None:
-    """The board of a game without guesses from its first cell and seed; None if none was found.
+    """The board of a no-guess game from its first cell and seed; None if none was found.
 
-    A uniformly random one where such boards are not too rare, otherwise a mended one.
-    No clock has a part in it.
+    It is drawn uniformly if such boards are not too rare, or else by the fast method. The result
+    does not depend on time.
     """
     level = Level(grid.width, grid.height, mines)
     uniform = min(_DEALT_UNIFORM[0], _DEALT_UNIFORM[1] // grid.cells)
@@ -198,8 +198,8 @@ def deal_now(
 
 
 def seed_text(seed: Seed) -> str:
-    """A seed as text that stands for the same bytes."""
-    Stream(seed)  # refuses what is no seed
+    """A seed as text with the same meaning."""
+    Stream(seed)  # raises an error if the seed is invalid
     return seed.hex() if isinstance(seed, bytes) else str(seed)
 
 
@@ -209,7 +209,7 @@ def seed_number(base: str, number: int) -> str:
 
 
 def kernel_seed(seed: str) -> int:
-    """What the kernel draws a board from."""
+    """The number from which the kernel draws a board."""
     return Stream(seed).derive("no-guess").seed64()
 
 

@@ -1,9 +1,9 @@
-"""Boards without guesses for games, made ahead where making one takes long enough to notice.
+"""Deal no-guess boards ahead of time if dealing is slow enough to notice.
 
-A game's board depends on its first cell, and on every usual field it is made in the
-millisecond after that click. On huge fields it takes seconds: there the terminal game has a
-thread make the board of the middle cell while the player looks at the field, and whoever begins
-there does not wait. The board is the same either way.
+A game's board depends on its first cell, and on ordinary fields it is dealt within a millisecond
+of that click. On huge fields it takes seconds, so the terminal game deals the board for the
+middle cell in a thread while the player looks at the field. Players who start there do not have
+to wait. The board is the same either way.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from qmines.core.stream import Stream
 
 SLOW_CELLS: Final = 50_000
-"""Fields of so many cells are worth a thread."""
+"""Fields with at least this many cells are dealt ahead in a thread."""
 
 
 class _Work:
-    """One board in the making."""
+    """A board being dealt in a thread."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -40,14 +40,14 @@ class _Work:
             self.mask = self.deal.board(self.cancel)
 
     def stop(self) -> None:
-        """Give it up; it ends within milliseconds."""
+        """Cancel the deal; returns within milliseconds."""
         self.cancel.set()
         self._thread.join()
 
     def wait(self) -> bytes | None:
-        """The board, when it is made."""
+        """Wait for the board."""
         while self._thread.is_alive():
-            self._thread.join(0.1)  # so that Ctrl-C comes through
+            self._thread.join(0.1)  # so that Ctrl-C works
         return self.mask
 
 
@@ -56,7 +56,7 @@ _work: _Work | None = None  # the one board that is made ahead
 
 
 def make_ahead(grid: Grid, mines: int, stream: Stream) -> None:
-    """Begin the board for a first click in the middle, if the field is so large that it pays."""
+    """Start to deal the board for a first click in the middle, if the field is large enough."""
     if grid.cells < SLOW_CELLS:
         return
     first = (grid.height // 2) * grid.width + grid.width // 2
@@ -64,10 +64,10 @@ def make_ahead(grid: Grid, mines: int, stream: Stream) -> None:
 
 
 def deal(grid: Grid, mines: int, first: int, stream: Stream) -> bytes | None:
-    """The board of a game without guesses, once its first cell is known; None if none was found.
+    """The board of a no-guess game with this first cell; None if none was found.
 
     Raises:
-        NotDealt: it takes long, and this thread may not deal it.
+        NotDealt: dealing takes long, and this thread must not do it.
     """
     global _work  # the process has one
     wanted = Deal.of(grid, mines, first, stream)

@@ -1,4 +1,4 @@
-"""Puzzles: positions from games in which one technique finds a safe cell, and nothing weaker."""
+"""Puzzles: positions from games in which one technique, and no easier one, finds a safe cell."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def puzzles(
 def _search(
     technique: Technique, level: Level, seed: str, budget: Budget, cancel: Cancel | None
 ) -> Iterator[tuple[bytes | None, int]]:
-    """How many boards were tried so far, and at last one whose solution has such a step."""
+    """Yields the number of boards tried so far, with a suitable board at the end."""
     number = Stream(seed).derive("puzzle").seed64()
     until = time.monotonic() + budget.seconds
     start = level.grid.index(*_start(level))
@@ -135,7 +135,7 @@ def _search(
         if mask is not None:
             yield mask, tried
             return
-        # Small fields take so little time that a call does not look at the clock.
+        # On small fields, a call is too short to check the clock.
         if stopped == "cancelled" or (cancel is not None and cancel.is_set):
             raise Cancelled("the search for a puzzle was cancelled")
         if stopped or time.monotonic() >= until:
@@ -148,7 +148,7 @@ def _search(
 
 
 def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
-    """The position before such a step: one of those that the game has, by the seed."""
+    """The position before a step with this technique; the seed chooses one of them."""
     start = _start(Level(board.grid.width, board.grid.height, board.mines))
     steps, _ = solve(board, start, hardest=technique)
     fitting = [i for i, step in enumerate(steps) if step.technique is technique and step.safe]
@@ -160,7 +160,7 @@ def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
 
 
 def is_puzzle(position: Position, technique: Technique | str) -> bool:
-    """Whether this technique decides some cell there, and nothing weaker decides any."""
+    """Whether this technique decides a cell, and no easier one decides any."""
     wanted = technique_named(technique)
     weaker = TECHNIQUES[: wanted.rank]
     if weaker and deduce(position, hardest=weaker[-1]):

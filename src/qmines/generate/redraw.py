@@ -1,18 +1,16 @@
-"""Drawing one board uniformly among all that fit a position, from a game's own stream.
+"""Draw a board uniformly from all that fit a position, from a game's own stream.
 
-Where the boards can be counted with ease, the draw is fixed by mathematics alone:
-order the boards, draw a whole number below their count, take the board of that
-number. In that order cells beside a clue come first, row by row, then the others,
-row by row, and "safe" comes before "mined". Whoever counts right finds the same
-board, on any machine and with any solver.
+If the boards are easy to count, the result is fixed by mathematics alone: order the boards, draw
+a number below their count, and take the board with that number. In this order, cells next to a
+clue come first, row by row, then the others, row by row, and "safe" comes before "mined". Every
+correct solver finds the same board, on any machine.
 
-Beyond that the kernel's sampler draws, with a seed from the stream: uniform as
-well, and the same again with the same kernel. And where even that is too much (a
-large field in a pattern chosen to be hard), the cells around those asked are drawn
-anew, within growing distance, and the rest stays as it lies.
+Otherwise the kernel's sampler draws, with a seed from the stream: also uniformly, and reproducibly
+with the same kernel. If even that is too hard (a large field with a difficult pattern), only the
+cells around the opened ones are redrawn, within a growing distance.
 
-Which way is taken rests on the size of the field and its frontier. Beyond these
-limits it rests on memory, and on the order in which the kernel counts.
+The size of the field and of its frontier decide which way is used; beyond these limits, memory and
+the kernel's order of counting do.
 """
 
 from __future__ import annotations
@@ -35,11 +33,11 @@ if TYPE_CHECKING:
     from qmines.core.stream import Stream
 
 SECONDS: Final = 60.0
-"""A last resort: memory runs out long before."""
+"""A safety limit: memory runs out long before."""
 MIB: Final = 128
 RANKED_CELLS: Final = 2000
 RANKED_FRONTIER: Final = 300
-"""Up to so many hidden cells, and so many of them beside clues, boards go by number."""
+"""Boards are drawn by number up to this many hidden cells, and this many of them next to clues."""
 _RETRIES: Final = 3
 _DISTANCES: Final = (3, 6, 9, 12, 16)
 
@@ -47,18 +45,18 @@ _DISTANCES: Final = (3, 6, 9, 12, 16)
 def draw_board(
     grid: Grid, cells: bytes, mines: int, stream: Stream, *, asked: Sequence[int], present: bytes
 ) -> bytes | None:
-    """A board that fits, each equally likely: one byte a cell, 1 for a mine; None if none fits.
+    """Draw a board that fits, uniformly: one byte per cell, 1 for a mine; None if none fits.
 
     Args:
         grid: the field.
         cells: the clues and assertions, in the codes of a position.
         mines: the total.
-        stream: where the chance comes from.
-        asked: the cells around which to draw where the whole field is too much.
-        present: a board that fits all but the assertions on the asked cells.
+        stream: the source of randomness.
+        asked: the cells around which to redraw if the whole field is too hard.
+        present: a board that fits, except for the assertions about the asked cells.
 
     Raises:
-        BudgetExceeded: neither a board was found, nor that there is none.
+        BudgetExceeded: it is unknown whether a board fits.
     """
     try:
         return draw_fitting(grid, cells, mines, stream)
@@ -67,10 +65,10 @@ def draw_board(
 
 
 def draw_fitting(grid: Grid, cells: bytes, mines: int, stream: Stream) -> bytes | None:
-    """A board that fits, each of the whole field equally likely; None if none fits.
+    """Draw a board that fits, uniformly over the whole field; None if none fits.
 
     Raises:
-        BudgetExceeded: the whole field is too much.
+        BudgetExceeded: the whole field is too hard.
     """
     if not _total_fits(cells, mines):
         return None
@@ -84,7 +82,7 @@ def draw_fitting(grid: Grid, cells: bytes, mines: int, stream: Stream) -> bytes 
             number = stream.below(_boards(grid, cells, mines, answer))
             return board_of_number(grid, cells, mines, number)
         except BudgetExceeded:
-            pass  # small, and yet contrived to be hard
+            pass  # small, but constructed to be hard
     board, stopped = _sample(grid, cells, mines, stream)
     if stopped:
         raise BudgetExceeded(Message("position-hard"))
@@ -100,7 +98,7 @@ def _go_by_number(grid: Grid, cells: bytes) -> bool:
 
 
 def board_of_number(grid: Grid, cells: bytes, mines: int, number: int) -> bytes:
-    """The board of this number, from 0, in the order that the head of this file gives."""
+    """The board with this number, from 0, in the order described at the top of this file."""
     answer = _analyse(grid, cells, mines)
     rest = bytearray(cells)
     for cell in _beside_clues(grid, cells):
@@ -124,7 +122,7 @@ def board_of_number(grid: Grid, cells: bytes, mines: int, number: int) -> bytes:
 
 
 def _combination(cells: list[int], some: int, number: int) -> list[int]:
-    """The choice of this number among all choices of ``some`` of the cells, "not" first."""
+    """The choice with this number among all choices of ``some`` cells, in lexicographic order."""
     left = len(cells)
     ways = 1  # to choose `some` of `left`
     for i in range(some):
@@ -146,18 +144,18 @@ def _combination(cells: list[int], some: int, number: int) -> list[int]:
 
 
 def _analyse(grid: Grid, cells: bytes, mines: int) -> _kernel.Answer:
-    """Exact chances and the board count, or the reason why not."""
+    """Exact chances and the board count, or the reason why they are missing."""
     return _kernel.analyse(cells, grid.width, grid.height, mines, seconds=SECONDS, mib=MIB)
 
 
 def _total_fits(cells: bytes, mines: int) -> bool:
-    """Whether the mines fit into the hidden cells at all, whatever the clues say."""
+    """Whether the number of mines fits the hidden cells, regardless of the clues."""
     room = sum(cells.count(code) for code in range(HIDDEN, SAFE))
     return cells.count(MINE) <= mines <= room
 
 
 def _boards(grid: Grid, cells: bytes, mines: int, answer: _kernel.Answer) -> int:
-    """How many boards fit; counted again where the kernel ran out of its own short time."""
+    """The number of boards that fit; counts again if the kernel ran out of time for it."""
     for _ in range(_RETRIES):
         if answer.boards is not None:
             return answer.boards
@@ -166,7 +164,7 @@ def _boards(grid: Grid, cells: bytes, mines: int, answer: _kernel.Answer) -> int
 
 
 def _settle(grid: Grid, cells: bytearray, answer: _kernel.Answer) -> None:
-    """Assert what is certain."""
+    """Mark the certain cells as known."""
     for places, code in ((answer.safe, SAFE), (answer.mined, MINE)):
         for row, column in places:
             cells[row * grid.width + column] = code
@@ -184,7 +182,7 @@ def _sample(grid: Grid, cells: bytes, mines: int, stream: Stream) -> tuple[bytes
     """A board from the kernel's sampler, or None; and why it stopped early, or ""."""
     if not _total_fits(cells, mines):
         return None, ""
-    seed = stream.derive("sample").seed64()  # whatever was drawn from the stream before
+    seed = stream.derive("sample").seed64()  # independent of earlier draws
     boards, status, stopped = _kernel.sample(
         cells, grid.width, grid.height, mines, seed=seed, seconds=SECONDS, mib=MIB
     )
@@ -194,10 +192,10 @@ def _sample(grid: Grid, cells: bytes, mines: int, stream: Stream) -> tuple[bytes
 def _draw_nearby(
     grid: Grid, cells: bytes, mines: int, stream: Stream, *, asked: Sequence[int], present: bytes
 ) -> bytes | None:
-    """A board that differs from the present one only near the asked cells, and in the sea.
+    """Draw a board that differs from the present one only near the asked cells, and in the sea.
 
-    Each such board within the distance that suffices is equally likely. None where
-    the clues within some distance leave no board at all.
+    All such boards within the smallest sufficient distance are equally likely. Returns None if the
+    clues within some distance rule out every board.
     """
     frontier = np.zeros(grid.cells, dtype=bool)
     frontier[_beside_clues(grid, cells)] = True

@@ -1,8 +1,8 @@
-"""Parts of a field, for what is too hard to look at as a whole.
+"""Parts of a field, for positions that are too hard to analyse as a whole.
 
-A part keeps the clues that lie wholly inside it; those whose neighbours reach beyond
-tell only that they are safe, and the total is left out. So every board of the field
-fits the part as well, and what is impossible in the part is impossible in the field.
+A part keeps the clues whose neighbours are all inside it; other clues only count as safe cells, and
+the total is left out. So every board that fits the field also fits the part, and what is impossible
+in the part is impossible in the field.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class Region(NamedTuple):
 
     @property
     def grid(self) -> Grid:
-        """Its shape, as a field of its own."""
+        """The shape of the rectangle."""
         return Grid(self.width, self.height)
 
     def tiles(self, size: int) -> Iterator[Region]:
-        """Squares of this size that cover it, each half over the next."""
+        """Squares of this size that cover the rectangle and overlap by half."""
         step = size // 2
         for row in range(0, max(self.height - step, 1), step):
             for column in range(0, max(self.width - step, 1), step):
@@ -41,7 +41,7 @@ class Region(NamedTuple):
 
 
 def around(grid: Grid, cells: Iterable[int], distance: int) -> Region:
-    """The smallest tile with all cells within some distance of these."""
+    """The smallest rectangle with all cells within a distance of these."""
     rows, columns = zip(*(grid.place(cell) for cell in cells), strict=True)
     top, left = max(min(rows) - distance, 0), max(min(columns) - distance, 0)
     bottom = min(max(rows) + distance + 1, grid.height)
@@ -50,7 +50,7 @@ def around(grid: Grid, cells: Iterable[int], distance: int) -> Region:
 
 
 def part_of(grid: Grid, cells: bytes, tile: Region) -> bytes:
-    """The cells of a tile, in the codes of a position; see the head of this file."""
+    """The cells of a tile as position codes, as described at the top of this file."""
     field = np.frombuffer(cells, np.uint8).reshape(grid.height, grid.width)
     bottom, right = tile.top + tile.height, tile.left + tile.width
     part = field[tile.top : bottom, tile.left : right].copy()

@@ -1,4 +1,4 @@
-"""A board played by deduction alone, from its first cell: every step with its proof."""
+"""Solve a board by deduction alone, from its first cell, with a proof for every step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 PATIENCE: Final = Budget(seconds=60.0)
-"""How long to look, by default."""
+"""The default time limit."""
 
 
 def solve(

@@ -1,10 +1,9 @@
-"""Greedy ZiNi: how many clicks a player needs who also flags and chords.
+"""Greedy ZiNi: the number of clicks needed by a player who also flags and chords.
 
-The rule of Elmar Zimmermann and Christoph Nikolaus: again and again, the cell of
-highest premium is solved by a chord (the leftmost, then the topmost of equals);
-when no premium reaches 0 any more, left clicks do the rest. The premium of a cell
-without a mine is the 3BV that a chord there would do, its own included, less the
-mines around it that are not yet flagged, less 1 if it is closed, less 1 for the
+The algorithm of Elmar Zimmermann and Christoph Nikolaus: repeatedly solve the cell with the highest
+premium by a chord (the leftmost, then the topmost if equal); once all premiums are negative, use
+left clicks. The premium of a cell without a mine is the 3BV that a chord there would solve,
+including its own, minus the unflagged mines around it, minus 1 if it is closed, minus 1 for the
 chord itself.
 """
 
@@ -31,7 +30,7 @@ def zini(board: Board, regions: Regions) -> int:
 
 
 class _Greedy:
-    """A board being solved with everything known."""
+    """Solves a board with full knowledge of its mines."""
 
     def __init__(self, board: Board, regions: Regions) -> None:
         grid = board.grid
@@ -68,7 +67,7 @@ class _Greedy:
         return None
 
     def solve(self, cell: int) -> int:
-        """Open a cell, flag the mines around it and chord; tells how many clicks that takes."""
+        """Open a cell, flag the mines around it and chord; returns the number of clicks."""
         clicks = 1 + (not self.is_open[cell])
         for mine in self.near[cell]:
             if self.mined[mine] and not self.flagged[mine]:
