@@ -1,8 +1,8 @@
 """Ctrl-C: once finishes cleanly, twice stops immediately.
 
-In commands, a thread hears of every signal at once, even while the main thread is inside the kernel
-or waits for a slow reader. Scripts that use the library keep Python's own handler, except while
-games are played; see ``counted``. This module imports next to nothing, so that it is in place
+In commands, a thread receives every signal immediately, even while the main thread is inside the
+kernel or waits for a slow reader. Scripts that use the library keep Python's own handler, except
+while games are played; see ``counted``. This module imports almost nothing, so that it is installed
 before anything else.
 """
 
@@ -28,15 +28,15 @@ class Flag(Protocol):
     """An event or a flag of the kernel."""
 
     def set(self) -> None:
-        """Ask for an end."""
+        """Request an end."""
 
 
 class _State:
-    """What has been heard and done so far."""
+    """The signals received so far, and how they were handled."""
 
     def __init__(self) -> None:
-        self.heard = 0  # by the thread
-        self.asked = 0  # of the main thread
+        self.heard = 0  # signals seen by the thread
+        self.asked = 0  # signals seen by the main thread
         self.handled = False
         self.finishing: list[Flag] = []
         self.cancelled: list[Flag] = []
@@ -90,7 +90,7 @@ def install() -> None:
     heard, tell = os.pipe()
     os.set_blocking(tell, False)
     signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
-    signal.signal(signal.SIGURG, _handle)  # the thread's way to ask again
+    signal.signal(signal.SIGURG, _handle)  # sent by the thread to repeat the signal
     os.register_at_fork(after_in_child=_forget)
     threading.Thread(target=_listen, args=(heard,), name="interrupts", daemon=True).start()
 
@@ -101,7 +101,7 @@ def interrupted() -> bool:
 
 
 def carry_on() -> None:
-    """Treat the next Ctrl-C as the first one: what it stopped was not the whole command."""
+    """Treat the next Ctrl-C as the first one, because the last one stopped only a part."""
     _state.heard = _state.asked = 0
     _state.handled = False
 
@@ -118,7 +118,7 @@ def finishing(flag: Flag) -> Iterator[None]:
 
 @contextmanager
 def cancelling(flag: Flag) -> Iterator[None]:
-    """Let the first Ctrl-C also set a flag at once, so that the kernel returns early."""
+    """Let the first Ctrl-C also set a flag immediately, so that the kernel returns early."""
     _state.cancelled.append(flag)
     try:
         yield
@@ -127,7 +127,7 @@ def cancelling(flag: Flag) -> Iterator[None]:
 
 
 def leave(code: int = INTERRUPTED) -> NoReturn:
-    """End the process now, with its children: nothing is flushed, no thread is waited for."""
+    """End the process and its children now, without flushing output or waiting for threads."""
     with suppress(Exception):
         if os.isatty(2):
             os.write(2, b"\x1b[?25h")  # a progress bar hides the cursor
@@ -147,7 +147,7 @@ def leave_cleanly(code: int) -> NoReturn:
 
 
 def _handle(number: int, frame: FrameType | None) -> None:
-    """Attend to Ctrl-C, now or when an import is over: extensions may crash if theirs fails."""
+    """Handle Ctrl-C, but not during an import: an extension can crash if its import fails."""
     _state.asked += number == signal.SIGINT
     if _state.asked > 1:
         leave()
@@ -169,7 +169,7 @@ def _importing(frame: FrameType | None) -> bool:
 
 
 def _retries() -> bool:
-    """Whether a thread asks again until Ctrl-C is attended to."""
+    """Whether a thread repeats the signal until it is handled."""
     return sys.platform != "win32"
 
 
@@ -186,7 +186,7 @@ def _listen(heard: int) -> None:
 
 
 def _nudge() -> None:
-    """Ask the main thread until it attends: it may be importing, or about to wait for input."""
+    """Signal the main thread until it reacts: it may be importing, or about to wait for input."""
     main = threading.main_thread().ident
     wait = threading.Event()
     while _state.heard and not _state.handled and main is not None:
@@ -196,7 +196,7 @@ def _nudge() -> None:
 
 
 def _forget() -> None:
-    """In a forked process: its signals are not its parent's."""
+    """In a forked process, stop sending signals to the parent's thread."""
     with suppress(ValueError):  # not in its main thread
         signal.set_wakeup_fd(-1)
 

@@ -1,4 +1,4 @@
-"""Text, files and links to positions and boards, and back.
+"""Read and write positions and boards as text, files and links.
 
 Each format is one file that ends in a ``Format``; ``registry`` lists them all.
 """

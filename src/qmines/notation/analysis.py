@@ -1,12 +1,11 @@
 """Analysis links: a whole position in the letters and digits of ``?analysis=``.
 
-Two characters for the width, two for the height, four for the total of mines, in
-base 62. Then runs of equal cells: every kind of cell has digits of its own, in
-which the length of the run is written, so that a change of kind ends a run.
+Two characters for the width, two for the height and four for the number of mines, in base 62. Then
+runs of equal cells: every kind of cell has its own digits for the length of a run, so that a change
+of kind ends a run.
 
-Clues are stored less the flags and known mines around them, which makes more of
-them equal. A raw flag is one that was not taken off, because a clue near it is
-smaller than the flags around it.
+Clues are stored minus the flags and known mines around them, which makes more of them equal. A raw
+flag is not subtracted, because a clue near it is smaller than the number of flags around it.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from qmines.notation.links import parameters, whole_or_parameter
 from qmines.notation.values import mine_mask, neighbour_counts
 
 _BASE62 = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-_RAW = 20  # a flag that is not taken off; a code of this file alone
+_RAW = 20  # a flag that is not subtracted; only used in this file
 _BASES = {0: 10, 1: 7, 2: 5, 3: 5, 4: 4, 5: 3, 6: 3, 7: 1, 8: 1}
 _BASES |= {MINE: 4, HIDDEN: 10, FLAG: 8, _RAW: 1}
 _DIGITS: dict[int, str] = {}
@@ -49,7 +48,7 @@ _PLAIN = bytes(FLAG if code == _RAW else code for code in range(256))
 
 
 def read(data: bytes) -> ParsedFile:
-    """The position, from a link, its query, or the characters alone."""
+    """Read a position from a link, its query, or the characters alone."""
     text = decode(data).rstrip()
     start, end = whole_or_parameter(text, "analysis")
     wrong = _NO_LETTER.search(text, start, end)
@@ -75,9 +74,9 @@ def read(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The query of a link; of a board, every cell hidden."""
+    """Write the query of a link; for a board, every cell is hidden."""
     position = document.as_position()
-    spell(position, "012345678HF M ", "analysis")  # refuses what cannot be said
+    spell(position, "012345678HF M ", "analysis")  # raises an error for unsupported cells
     head = [
         _characters(number, size, name)
         for number, size, name in (
@@ -91,7 +90,7 @@ def write(document: ParsedFile) -> bytes:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether there is a parameter ``analysis``, or nothing but a whole position."""
+    """Whether the text has a parameter ``analysis``, or is a whole position."""
     text = text_or_none(data) or ""
     if "analysis=" in text:
         return "\n" not in text and "analysis" in parameters(text)
@@ -122,7 +121,7 @@ def _characters(number: int, size: int, name: str) -> str:
 
 
 def _runs(text: str, start: int, end: int, cells: int) -> bytes:
-    """The stored cells; the length is watched all the way, before any is made."""
+    """Decode the cells; the total length is checked before each run is created."""
     pieces: list[bytes] = []
     left, at = cells, start
     for code, characters in groupby(text[start:end], key=lambda c: _MEANING[c][0]):
@@ -153,7 +152,7 @@ def _run(code: int, count: int) -> str:
 
 
 def _stored(position: Position) -> bytes:
-    """The cells with flags and known mines taken off the clues around them."""
+    """The cells with flags and known mines subtracted from the clues around them."""
     grid, cells = position.grid, position.cells
     sure = neighbour_counts(grid, mine_mask(cells))
     for at, (code, mines) in enumerate(zip(cells, sure, strict=True)):

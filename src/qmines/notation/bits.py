@@ -1,4 +1,4 @@
-"""Mines row by row as bits, a few to a character, the first in the highest bit."""
+"""Mines row by row as bits, several per character, the first in the highest bit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BYTE_OF_BIT = bytes(code == ord("1") for code in range(256))
 
 
 class Packing:
-    """Bits in characters: 4 a character in hexadecimal, 5 in base 32."""
+    """Packs bits into characters: 4 per character in hexadecimal, 5 in base 32."""
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
@@ -26,13 +26,13 @@ class Packing:
         self._bits_of |= {digit.upper(): bits for digit, bits in self._bits_of.items()}
 
     def write(self, mask: bytes) -> str:
-        """The characters of a mask of one byte a cell, padded with zero bits."""
+        """Pack a mask of one byte per cell, padded with zero bits."""
         bits, step = mask.translate(_BIT_OF_BYTE).decode("ascii"), self.bits
         bits += "0" * (-len(bits) % step)
         return "".join(self._digit_of[bits[i : i + step]] for i in range(0, len(bits), step))
 
     def read(self, grid: Grid, text: str, start: int, end: int) -> Board:
-        """The board whose mines are ``text[start:end]``; case does not matter."""
+        """Read the board whose mines are ``text[start:end]``; case does not matter."""
         needed = -(-grid.cells // self.bits)
         if end - start != needed:
             raise error_at(

@@ -1,9 +1,9 @@
-"""``.board`` files 0.1: what is known of a board, its mines, and what a player saw.
+"""``.board`` files 0.1: the mines of a board, and what a player sees of it.
 
-A line ``# MINESWEEPER-BOARD v0.1``, a line ``# Render: ascii`` or ``emoji``, lines
-``key: value``, then ``[real]`` with ``*`` and numbers, ``[view]`` with ``U`` hidden,
-``0``-``8``, ``F``, ``?``, ``X`` the mine that went off, ``@`` a mine shown at the end
-and ``#`` a flag that was shown to be wrong; either section may be missing.
+A line ``# MINESWEEPER-BOARD v0.1``, a line ``# Render: ascii`` or ``emoji``, lines ``key: value``,
+then ``[real]`` with ``*`` and numbers, and ``[view]`` with ``U`` for hidden, ``0``-``8``, ``F``,
+``?``, ``X`` for the mine that exploded, ``@`` for a mine revealed at the end and ``#`` for a wrong
+flag. Either section can be missing.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ _VIEW = alphabet(
 )
 _SPELLING = "012345678UF?@ "
 _NUMBER_OR_MINE = b"012345678*"
-# A number is a digit with two marks that make it a keycap.
+# Emoji numbers are digits with two combining marks that make them keycaps.
 _EMOJI = str.maketrans("⬜🚩❓💥💣❌", "UF?X@#", "\ufe0f\u20e3")
 
 
 class _Reader:
-    """The lines of a file, taken one after the other."""
+    """Reads a file line by line."""
 
     def __init__(self, data: bytes) -> None:
         self.lines = [line.strip() for line in lines_of(data)]
@@ -114,13 +114,13 @@ class _Reader:
         return grid_of(columns, self.numbers["rows"][0], line)
 
     def rows(self, grid: Grid) -> list[TextRow]:
-        """The rows of a section; the reader stands on its title."""
+        """Read the rows of a section; the current line is its title."""
         rows: list[TextRow] = []
         for number in range(self.at + 1, len(self.lines)):
             if len(rows) == grid.height:
                 break
             line = self.lines[number].translate(_EMOJI) if self.emoji else self.lines[number]
-            # A row may start with a wrong flag, which looks like a comment.
+            # A row can start with a wrong flag, which looks like a comment.
             comment = line.startswith("#") and (len(line) != grid.width or " " in line)
             if comment or not line:
                 continue
@@ -146,12 +146,12 @@ class _Reader:
 
 
 def read(data: bytes) -> ParsedFile:
-    """What a player saw, with the board under it; or the board, if that is all."""
+    """Read a position with its board, or only a board."""
     return _Reader(data).read()
 
 
 def write(document: ParsedFile) -> bytes:
-    """The sections that the document has something for."""
+    """Write the sections for which there is data."""
     value = document.value
     board = value if isinstance(value, Board) else document.board
     total = value.mines if isinstance(value, Board) else total_of(value, "board")
@@ -174,7 +174,7 @@ def _real_rows(board: Board) -> list[str]:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether it starts with the mark of these files."""
+    """Whether the data starts like a ``.board`` file."""
     return data[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(_MARK.encode())
 
 

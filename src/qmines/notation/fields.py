@@ -1,4 +1,4 @@
-"""What the formats made of characters share: lines, sizes, rows of cells, places."""
+"""Common parts of the text formats: lines, sizes, rows of cells, error locations."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _KINDS = {
     SAFE: "safe",
 }
 NO_CELL = 255
-"""Stands in an alphabet for a character that is no cell."""
+"""The code of a character that is not a cell."""
 
 
 class TextRow(NamedTuple):
-    """The cells of one row, and where in the text they stand."""
+    """The cells of one row, and their location in the text."""
 
     cells: str
     line: int
@@ -38,7 +38,7 @@ class TextRow(NamedTuple):
 
 
 class SizeLine(NamedTuple):
-    """A line ``WxHxM``; ``mines`` is None where M is ``?``."""
+    """A line ``WxHxM``; ``mines`` is None if M is ``?``."""
 
     grid: Grid
     mines: int | None
@@ -46,7 +46,7 @@ class SizeLine(NamedTuple):
 
 
 def decode(data: bytes) -> str:
-    """The text in UTF-8, without a byte order mark."""
+    """Decode UTF-8 text, without its byte order mark."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -59,7 +59,7 @@ def decode(data: bytes) -> str:
 
 
 def text_or_none(data: bytes) -> str | None:
-    """The text without blanks around it, or None for bytes that are not plain text."""
+    """The stripped text, or None if the bytes are not plain text."""
     try:
         text = decode(data).strip()
     except NotationError:
@@ -68,7 +68,7 @@ def text_or_none(data: bytes) -> str | None:
 
 
 def lines_of(data: bytes) -> list[str]:
-    """The lines of a text, whichever system wrote their ends."""
+    """The lines of a text with any kind of line ends."""
     # str.splitlines would also split at form feeds and other characters.
     return decode(data).replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
@@ -80,12 +80,12 @@ def error_at(text: str, index: int, message: Message) -> NotationError:
 
 
 def quoted(text: str) -> str:
-    """A piece of the input in a message, with escapes for what cannot be printed."""
+    """Part of the input for a message, with escapes for unprintable characters."""
     return text if text.isprintable() else repr(text)[1:-1]
 
 
 def grid_of(width: int, height: int, line: int | None = None) -> Grid:
-    """The grid, or an error that names the line."""
+    """Make a grid; errors name the line."""
     try:
         return Grid(width, height)
     except InvalidInput as error:
@@ -93,7 +93,7 @@ def grid_of(width: int, height: int, line: int | None = None) -> Grid:
 
 
 def position_of(grid: Grid, cells: bytes, mines: int | None, line: int | None = None) -> Position:
-    """The position, or an error that names the line where its total stands."""
+    """Make a position; errors name the line of its total."""
     try:
         return Position(grid, cells, mines)
     except InvalidInput as error:
@@ -101,12 +101,12 @@ def position_of(grid: Grid, cells: bytes, mines: int | None, line: int | None = 
 
 
 def is_header(text: str) -> bool:
-    """Whether a line has the form of a header, whatever its numbers."""
+    """Whether a line looks like a header, with any numbers."""
     return _HEADER.fullmatch(text) is not None
 
 
 def header_of(text: str, line: int) -> SizeLine | None:
-    """The header on a line, or None if the line is none."""
+    """Parse a header line; None if it is not a header."""
     match = _HEADER.fullmatch(text)
     if not match:
         return None
@@ -146,7 +146,7 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
 
 
 def board_of_rows(rows: Sequence[TextRow], table: bytes, symbols: str) -> Board:
-    """The board of rows of mines and numbers; a number that is not true is refused."""
+    """The board from rows of mines and numbers; raises an error if a number is wrong."""
     grid, codes = codes_of(rows, table, symbols)
     board = Board(grid, mine_mask(codes))
     numbers = neighbour_counts(grid, board.mask)
@@ -163,7 +163,7 @@ def _cell_error(rows: Sequence[TextRow], index: int, message: Message) -> Notati
 
 
 def check_size(header: SizeLine, grid: Grid, last: int) -> None:
-    """Refuse rows that are not as many or as wide as the header says."""
+    """Raise an error if the rows do not have the size in the header."""
     if grid != header.grid:
         raise NotationError(
             Message("notation-size", told=size_of(header.grid), found=size_of(grid)),
@@ -179,7 +179,7 @@ def size_of(grid: Grid) -> str:
 def spell(position: Position, symbols: str, name: str) -> list[str]:
     """The rows of a position, with the character for each cell code in ``symbols``.
 
-    A blank stands there for a code that the format called ``name`` cannot say.
+    A space stands for a code that the format called ``name`` cannot express.
     """
     text = position.cells.translate(symbols.encode().ljust(256)).decode("ascii")
     if " " in text:
@@ -193,7 +193,7 @@ def spell(position: Position, symbols: str, name: str) -> list[str]:
 
 
 def total_of(position: Position, name: str) -> int:
-    """The total of mines, which the format called ``name`` cannot do without."""
+    """The number of mines, which the format called ``name`` requires."""
     if position.mines is None:
         raise InvalidInput(Message("notation-no-total", format=name))
     return position.mines

@@ -1,4 +1,4 @@
-"""What a format is, and what reading one gives."""
+"""The description of a format, and the result of reading one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
-    """What was read: a position or a board, and what a format tells besides.
+    """The result of reading: a position or a board, and additional data.
 
-    ``start`` is the first click as (row, column) from 0. ``board`` is the board
-    under a position, where a file holds both.
+    ``start`` is the first click as (row, column) from 0. ``board`` is the board under a position,
+    if a file has both.
     """
 
     value: Position | Board
@@ -31,17 +31,17 @@ class ParsedFile:
     board: Board | None = None
 
     def as_position(self) -> Position:
-        """What a player sees; of a board alone: every cell hidden, and the total."""
+        """The position; for a board alone, every cell is hidden, and the total is known."""
         return self.value.position() if isinstance(self.value, Board) else self.value
 
     def as_revealed(self) -> Position:
-        """What a player sees; of a board alone: its mines as known, and the other cells hidden."""
+        """The position; for a board alone, its mines are known and other cells are hidden."""
         if not isinstance(self.value, Board):
             return self.value
         return Position(self.value.grid, self.value.mask.translate(_CODE_OF_MASK), self.value.mines)
 
     def as_board(self) -> Board:
-        """The mines; of a position alone, only where it tells them all."""
+        """The board; a position alone must reveal all its mines."""
         if isinstance(self.value, Board):
             return self.value
         return self.board if self.board is not None else board_of(self.value)
@@ -51,10 +51,10 @@ class ParsedFile:
 class Format:
     """One way to write a position or a board.
 
-    ``sniff`` says quickly whether data may be of this format. ``read`` raises
-    NotationError on anything else; ``write`` raises InvalidInput where the format
-    cannot say what it is given. ``read_position`` and ``read_board`` stand where
-    the same text means one thing as a position and another as a board.
+    ``sniff`` quickly checks whether data may be in this format. ``read`` raises NotationError for
+    anything else; ``write`` raises InvalidInput for values that the format cannot express.
+    ``read_position`` and ``read_board`` are set if the same text means different things as a
+    position and as a board.
     """
 
     name: str
@@ -69,5 +69,5 @@ class Format:
 
     @property
     def title(self) -> Message:
-        """What it holds, for lists of formats."""
+        """The format's description, for lists of formats."""
         return Message(f"format-{self.name}")

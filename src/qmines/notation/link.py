@@ -1,9 +1,9 @@
-"""Our own links: any position at all behind ``?p=``, as the analyser of the web site shares it.
+"""Our own links, which share any position as ``?p=`` on the analyser page.
 
-``WxHxM`` as everywhere, an underscore, then runs of equal cells row by row: a letter and,
-where it stands for several cells, their number. Small letters ``a`` to ``i`` are the
-clues 0 to 8; ``H`` is hidden, ``F`` a flag, ``Q`` a question mark, ``M`` an asserted mine,
-``S`` an asserted safe cell. Where the total is not known, M is the density: ``0.2``.
+``WxHxM`` as usual, an underscore, then runs of equal cells row by row: a letter and, if it stands
+for several cells, their number. Lower-case ``a`` to ``i`` are the clues 0 to 8; ``H`` is hidden,
+``F`` a flag, ``Q`` a question mark, ``M`` a known mine and ``S`` a known safe cell. If the total is
+unknown, M is the density, such as ``0.2``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _RUN = re.compile(f"([{LETTERS}])([0-9]{{0,7}})")
 
 
 def read(data: bytes) -> ParsedFile:
-    """The position, from a link, its query, or what stands behind ``p=`` alone."""
+    """Read a position from a link, its query, or the value of ``p`` alone."""
     text = decode(data).rstrip()
     start, end = whole_or_parameter(text, "p")
     head = _HEAD.match(text, start, end)
@@ -45,12 +45,12 @@ def read(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The query of a link; of a board, its mines as M and the rest as H."""
+    """Write the query of a link; for a board, mines are M and other cells H."""
     return f"?p={spelt(document.as_revealed())}\n".encode("ascii")
 
 
 def spelt(position: Position) -> str:
-    """What stands behind ``p=``."""
+    """The value of ``p`` for a position."""
     total = repr(float(position.density)) if position.mines is None else str(position.mines)
     runs = []
     for code, run in groupby(position.cells):
@@ -60,9 +60,9 @@ def spelt(position: Position) -> str:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether there is a parameter ``p`` that starts as a position does, or nothing but that.
+    """Whether the text has a parameter ``p`` that starts like a position, or is such a value.
 
-    A query that starts with it is one in any case, to be told what is wrong with it.
+    A query that starts with ``?p=`` always counts, so that reading it says what is wrong.
     """
     text = text_or_none(data) or ""
     if text.lstrip().startswith("?p="):
@@ -74,7 +74,7 @@ def sniff(data: bytes) -> bool:
 
 
 def _runs(text: str, start: int, end: int, cells: int) -> bytes:
-    """The cells; the length is watched all the way, before any is made."""
+    """Decode the cells; the total length is checked before each run is created."""
     pieces: list[bytes] = []
     left, at = cells, start
     while at < end:

@@ -1,4 +1,4 @@
-"""The query of a link: its parameters, and where each value stands."""
+"""Parse the query of a link: its parameters and their locations in the text."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Parameter(NamedTuple):
 def parameters(text: str) -> dict[str, Parameter]:
     """The parameters of a link or of its query alone; the first of each name counts.
 
-    Values are not unquoted: no format here writes anything but letters and digits.
+    Values are not unquoted, because these formats write only letters and digits.
     """
-    # Some programs put the query behind a fragment (#/page?b=…), so the last ? counts.
+    # Some programs put the query after a fragment (#/page?b=…), so the last ? counts.
     start = text.rfind("?") + 1
     found: dict[str, Parameter] = {}
     for piece in text[start:].split("#", 1)[0].split("&"):
@@ -34,7 +34,7 @@ def parameters(text: str) -> dict[str, Parameter]:
 
 
 def whole_or_parameter(text: str, name: str) -> tuple[int, int]:
-    """Where a parameter's value starts and ends; all of a text that is not a link."""
+    """Where a parameter's value starts and ends; the whole text if it is not a link."""
     found = parameters(text).get(name)
     if found is not None:
         return found.start, found.end

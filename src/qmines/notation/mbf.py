@@ -1,8 +1,8 @@
-"""``.mbf`` and ``.abf`` files: width, height, number of mines, and where each is.
+"""``.mbf`` and ``.abf`` files: width, height, number of mines, and the place of each.
 
-One byte for the width, one for the height, two for the number of mines (high byte
-first), then a byte x and a byte y for each mine, from 0, in any order. People
-paste the same bytes as hexadecimal, with or without blanks.
+One byte for the width, one for the height, two for the number of mines (high byte first), then
+bytes x and y for each mine, from 0, in any order. The same bytes are also pasted as hexadecimal,
+with or without spaces.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _NO_HEX = re.compile(r"[^0-9A-Fa-f\s]", re.ASCII)
 
 
 def read(data: bytes) -> ParsedFile:
-    """The board, from the bytes themselves or from hexadecimal."""
+    """Read a board from bytes or hexadecimal."""
     return read_hex(data) if _is_hex(data) and not _fits(data) else ParsedFile(_board(data))
 
 
 def read_hex(data: bytes) -> ParsedFile:
-    """The board, from hexadecimal."""
+    """Read a board from hexadecimal."""
     text = decode(data)
     wrong = _NO_HEX.search(text)
     if wrong:
@@ -39,7 +39,7 @@ def read_hex(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The board as bytes, its mines row by row."""
+    """Write a board as bytes, its mines row by row."""
     board = document.as_board()
     grid = board.grid
     if max(grid.width, grid.height) > 255:
@@ -56,19 +56,19 @@ def write(document: ParsedFile) -> bytes:
 
 
 def write_hex(document: ParsedFile) -> bytes:
-    """The same bytes as hexadecimal with blanks between."""
+    """Write the same bytes as hexadecimal, separated by spaces."""
     return write(document).hex(" ").encode("ascii") + b"\n"
 
 
 def sniff(data: bytes) -> bool:
-    """Whether the length is right; text has it only by an odd chance, so it is passed over."""
+    """Whether the length is right; text is excluded, because it can match only by chance."""
     return len(data) >= _HEAD and _fits(data) and text_or_none(data) is None
 
 
 def sniff_hex(data: bytes) -> bool:
-    """Whether the hexadecimal is a whole board.
+    """Whether the hexadecimal is a complete board.
 
-    Looked at closely, because rows of clues without a hidden cell are hexadecimal too.
+    It is read completely, because rows of clues without a hidden cell are hexadecimal too.
     """
     if not _is_hex(data):
         return False

@@ -1,7 +1,7 @@
 """``.mine`` files: ``WxHxM``, then rows of ``F`` flag, ``H`` hidden, ``0``-``8``, ``M`` mine.
 
-The program that saves them writes ``?`` where a mine went off. Total and flags
-are apart: M counts every mine, flagged or not.
+The program that saves them writes ``?`` for a mine that exploded. M counts every mine, flagged or
+not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SPELLING = "012345678HF M "
 
 
 def read(data: bytes) -> ParsedFile:
-    """The position."""
+    """Read a position."""
     rows = [
         TextRow(line.strip(), number, len(line) - len(line.lstrip()))
         for number, line in enumerate(lines_of(data), 1)
@@ -48,7 +48,7 @@ def read(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The position; of a board, its mines as M and the rest as H."""
+    """Write a position; for a board, mines are M and other cells H."""
     value = document.as_revealed()
     total = total_of(value, "mine")
     rows = spell(value, _SPELLING, "mine")
@@ -57,7 +57,7 @@ def write(document: ParsedFile) -> bytes:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether a header is followed by rows in the letters of this format."""
+    """Whether the data is a header with rows in the letters of this format."""
     header, _, rows = (text_or_none(data) or "").partition("\n")
     if not is_header(header):
         return False

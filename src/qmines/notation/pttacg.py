@@ -1,8 +1,8 @@
 """Links of the ZiNi calculators: ``?b=`` the size and ``m=`` the mines.
 
 ``b`` is 1, 2 or 3 for the standard sizes 9×9, 16×16 and 30×16; otherwise the
-digits of the width and of the height, half and half. ``m`` holds five cells a
-character, in base 32.
+digits of the width and of the height, the same number of each. ``m`` has five cells
+per character, in base 32.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DIGITS = re.compile(r"[0-9]{1,18}")
 
 
 def read(data: bytes) -> ParsedFile:
-    """The board; a link without ``m`` is a board without mines."""
+    """Read a board; a link without ``m`` is a board without mines."""
     text = decode(data).rstrip()
     found = parameters(text)
     size, mines = found.get("b"), found.get("m")
@@ -45,7 +45,7 @@ def read(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The query of a link, to put behind the address of a calculator."""
+    """Write the query of a link, to append to the address of a calculator."""
     board = document.as_board()
     size = (board.grid.width, board.grid.height)
     level = next((digit for digit, known in _SIZES.items() if known == size), None)
@@ -56,7 +56,7 @@ def write(document: ParsedFile) -> bytes:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether there is a parameter ``b`` of digits, on one line."""
+    """Whether the text is one line with a parameter ``b`` of digits."""
     text = text_or_none(data) or ""
     size = parameters(text).get("b") if "b=" in text and "\n" not in text else None
     return size is not None and _DIGITS.fullmatch(size.value) is not None

@@ -1,8 +1,8 @@
 """Game IDs of Mines in the portable puzzle collection: ``WxH:x,y,u<hex>``.
 
-x and y are the first click, from 0; the mines stand row by row, four to a
-hexadecimal digit. The click may be missing, and so may the ``u``. An ``m`` in its
-place marks mines that are masked, so that a glance does not give them away.
+x and y are the first click, from 0; the mines follow row by row, four per
+hexadecimal digit. The click and the ``u`` can be missing. An ``m`` in place of the ``u``
+means that the mines are masked, so that a glance does not reveal them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from qmines.notation.formats import Format, ParsedFile
 
 _HEX = Packing(4)
 _NUMBER = "([0-9]{1,9})"
-# What follows the size up to the colon steers only the making of new games.
+# The rest before the colon only affects how new games are generated.
 _SIZE = re.compile(rf"\s*{_NUMBER}(?:x{_NUMBER})?([naXY][0-9.naXY]*)?(?=[:#])")
 _CLICK = re.compile(rf"{_NUMBER},{_NUMBER},")
 
 
 def read(data: bytes) -> ParsedFile:
-    """The board, and the first click as the document's start."""
+    """Read a board, with the first click as its start."""
     text = decode(data).rstrip()
     size = _SIZE.match(text)
     if not size:
@@ -53,7 +53,7 @@ def read(data: bytes) -> ParsedFile:
 
 
 def write(document: ParsedFile) -> bytes:
-    """The ID, with the first click if the document has one."""
+    """Write the ID, with the first click if there is one."""
     board = document.as_board()
     click = "" if document.start is None else f"{document.start[1]},{document.start[0]},"
     size = f"{board.grid.width}x{board.grid.height}"
@@ -61,7 +61,7 @@ def write(document: ParsedFile) -> bytes:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether it starts like an ID, on one line; ``1#`` alone is a row of cells."""
+    """Whether the text is one line that starts like an ID; ``1#`` is a row of cells."""
     text = text_or_none(data) or ""
     size = None if "\n" in text else _SIZE.match(text)
     return size is not None and (text[size.end()] == ":" or size[2] is not None)

@@ -1,10 +1,9 @@
 """RAWVF: a recorded game as text. Lines ``Key: value``, then the mines, then the mouse.
 
-``Board:`` stands before rows of ``*`` and ``0``, ``Events:`` before lines such as
-``1.230 lc 3 4 (40 56)``: the seconds, what the mouse did, column and row from 1, and the
-pixels, from 0. Where the pixels are told they are believed, and the cells are not: programs
-differ in where they begin to count cells. What a program tells besides the mouse (``start``,
-``won``, numbers that were opened) follows from it and is passed over.
+``Board:`` is followed by rows of ``*`` and ``0``, and ``Events:`` by lines such as
+``1.230 lc 3 4 (40 56)``: the seconds, what the mouse did, column and row from 1, and the pixels,
+from 0. If there are pixels, the cells are ignored, because programs count cells differently. Other
+lines (``start``, ``won``, opened numbers) follow from the mouse and are skipped.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.recording import BUTTONS, Press, Recording
 from qmines.notation.values import mine_mask
 
-_SQUARE: Final = 16  # pixels, where a file does not tell
+_SQUARE: Final = 16  # pixels per cell, if a file does not say
 _CELLS: Final = alphabet({"*": MINE} | {str(clue): clue for clue in range(9)})
 _KEY: Final = re.compile(r"([A-Za-z0-9_ ]{1,40}):(.*)")
 _EVENT: Final = re.compile(
@@ -34,12 +33,12 @@ _ON: Final = frozenset({"on", "true", "yes", "1"})
 
 
 def read_recording(data: bytes) -> Recording:
-    """The game in a text.
+    """Read a recorded game.
 
     Raises:
-        NotationError: it is none.
+        NotationError: this is not a RAWVF file.
     """
-    # Names of players are in whatever letters their system had.
+    # Names of players can be in any encoding.
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
     lines = [line.strip() for line in text.split("\n")]
     keys, at = _header(lines)
@@ -62,7 +61,7 @@ def read_recording(data: bytes) -> Recording:
 
 
 def write_recording(recording: Recording) -> bytes:
-    """The game as text, without the ways of the mouse."""
+    """Write a recorded game as text, without mouse movements."""
     board = recording.board
     lines = ["RawVF_Version: Rev6", f"Program: {_plain(recording.program) or 'qmines'}"]
     if recording.player:
@@ -81,17 +80,17 @@ def write_recording(recording: Recording) -> bytes:
 
 
 def read(data: bytes) -> ParsedFile:
-    """The board of a recorded game."""
+    """Read the board of a recorded game."""
     return ParsedFile(read_recording(data).board)
 
 
 def write(document: ParsedFile) -> bytes:
-    """A board on which nothing has happened yet."""
+    """Write a board without any events."""
     return write_recording(Recording(document.as_board(), ()))
 
 
 def sniff(data: bytes) -> bool:
-    """Whether it begins as these files do, or has their parts."""
+    """Whether the data starts like a RAWVF file, or has its sections."""
     head = data[:4000].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     return head.startswith(b"rawvf_version:") or (
         re.search(rb"^board:\s*$", head, re.MULTILINE) is not None
@@ -100,7 +99,7 @@ def sniff(data: bytes) -> bool:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The keys in small letters, and the number of the line after ``Board:``."""
+    """The keys in lower case, and the number of the line after ``Board:``."""
     keys: dict[str, str] = {}
     for number, line in enumerate(lines):
         if line.lower() == "board:":

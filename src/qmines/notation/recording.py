@@ -1,9 +1,9 @@
-"""Games that other programs recorded: a board, and what a mouse did on it.
+"""Games recorded by other programs: a board, and what the mouse did on it.
 
-A mouse is told press by press. Which cell is opened, marked or chorded follows from the
-buttons: a left button opens where it is released; a right one marks where it is pressed;
-both together, the middle one, or the left one with Shift chord where the first of them is
-released, and then the other one does nothing more.
+A recording lists every press and release of a button. The left button opens a cell where it is
+released; the right button marks a cell where it is pressed; both together, the middle button, or
+the left button with Shift chord where the first of them is released, and then the other button
+does nothing more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BUTTONS: Final = frozenset({"lc", "lr", "rc", "rr", "mc", "mr", "sc", "cc", "pf"
 
 
 class Press(NamedTuple):
-    """Something that a button did, in milliseconds since the first click; cells count from 0."""
+    """A button event, in milliseconds since the first click; cells count from 0."""
 
     at: int
     button: str
@@ -30,7 +30,7 @@ class Press(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What it meant: ``open``, ``mark`` or ``chord``, and where."""
+    """A move: ``open``, ``mark`` or ``chord``, and where."""
 
     at: int
     verb: str
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
 class Recording:
     """A game as another program recorded it.
 
-    ``questions`` tells whether question marks are on, ``quick`` whether a left click on a
+    ``questions`` says whether question marks are on, and ``quick`` whether a left click on a
     number chords.
     """
 
@@ -54,7 +54,7 @@ class Recording:
     player: str = ""
 
     def deeds(self) -> Iterator[Deed]:
-        """What the player did, in order; what was done outside the field is left out."""
+        """The player's moves in order, without clicks outside the field."""
         mouse, last = _Mouse(), 0
         grid = self.board.grid
         for press in self.presses:
@@ -65,15 +65,15 @@ class Recording:
 
 
 class _Mouse:
-    """The buttons that are held."""
+    """The state of the mouse buttons."""
 
     def __init__(self) -> None:
         self._left = self._right = False
         self._chording = False
-        self._spent = False  # the left button has chorded, and opens nothing when it is released
+        self._spent = False  # the left button has chorded, so releasing it opens nothing
 
     def take(self, button: str) -> str:
-        """What follows from a button; empty if nothing does."""
+        """The move that a button event makes; empty if none."""
         match button:
             case "pf":
                 return "mark"

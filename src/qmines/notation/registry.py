@@ -1,4 +1,4 @@
-"""All formats by name, and reading and writing through them."""
+"""All formats by name; read and write values in any of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
 
 MAX_BYTES = 100_000_000
-"""Longer input is refused unread; the largest field takes less in every format."""
+"""The longest input; the largest field takes less in every format."""
 
 FormatName: TypeAlias = Literal[
     "board", "rawvf", "analysis", "link", "pttacg", "puzzle", "mbf", "mbf-hex", "text", "mine"
@@ -38,7 +38,7 @@ FORMATS: dict[str, Format] = {format_.name: format_ for format_ in _ALL}
 
 
 def format_named(name: str) -> Format:
-    """The format of a name."""
+    """Get a format by its name."""
     try:
         return FORMATS[name]
     except KeyError:
@@ -48,7 +48,7 @@ def format_named(name: str) -> Format:
 def detect(data: bytes | str, filename: str = "") -> Format:
     """The format of data, by its content.
 
-    The end of a file's name decides only where the content allows several formats.
+    The suffix of the filename decides only if the content matches several formats.
     """
     data = _bytes(data)
     if not data.strip():
@@ -62,9 +62,9 @@ def detect(data: bytes | str, filename: str = "") -> Format:
 
 
 def parse(data: bytes | str, format: str | None = None, *, mines: int | None = None) -> ParsedFile:  # noqa: A002  # the word a caller expects
-    """Read a position or a board, with all that its format tells besides.
+    """Read a position or a board, with the additional data of its format.
 
-    ``mines`` gives or replaces the total of a position.
+    ``mines`` sets or replaces the total of a position.
     """
     data, chosen = _recognised(data, format)
     return _with_total(chosen.read(data), mines)
@@ -101,7 +101,7 @@ def read_position(
 
 
 def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: A002
-    r"""Read a board; a position must tell all its mines.
+    r"""Read a board; a position must reveal all its mines.
 
     >>> read_board("*1\n11").mines
     1
@@ -127,7 +127,7 @@ def _recognised(data: bytes | str, name: str | None) -> tuple[bytes, Format]:
 
 
 def _bytes(data: bytes | str) -> bytes:
-    # Halves of surrogate pairs pass here, and are refused with their place as no UTF-8.
+    # Lone surrogates are allowed here; decoding refuses them with their location.
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
         raise NotationError(

@@ -1,9 +1,9 @@
-"""Our own text: one row a line, the simplest thing a person would type.
+"""Our own text format, easy to type: one row per line.
 
 ``.`` or ``#`` is hidden, ``0`` to ``8`` a clue, ``F`` a flag, ``?`` a question mark,
-``*`` an asserted mine and ``S`` an asserted safe cell. A first line ``WxHxM`` is
-optional, with ``?`` for M where the total is not known. Cells may stand apart
-(``1 1 1``); lines that start with ``//`` are comments.
+``*`` a known mine and ``S`` a known safe cell. A first line ``WxHxM`` is optional, with
+``?`` for M if the total is unknown. Cells can be separated by spaces (``1 1 1``); lines that
+start with ``//`` are comments.
 
 As a board, ``*`` is a mine and ``.`` or a number is none.
 """
@@ -47,10 +47,10 @@ class _Field(NamedTuple):
 
     @property
     def looks_like_board(self) -> bool:
-        """Whether the text is mines and nothing else.
+        """Whether the text is a board rather than a position.
 
-        A player's position has clues; the few that have none are hidden cells
-        with a total that differs from the mines asserted.
+        Positions have clues; the few without clues have hidden cells, and a total that differs
+        from the number of known mines.
         """
         stars = sum(row.cells.count("*") for row in self.rows)
         if stars + sum(row.cells.count(".") for row in self.rows) != self.size:
@@ -63,23 +63,23 @@ class _Field(NamedTuple):
 
 
 def read(data: bytes) -> ParsedFile:
-    """A board where the text has only mines (``*``) and none (``.``); else a position."""
+    """Read a board if the text has only ``*`` and ``.``, and otherwise a position."""
     field = _field(data)
     return ParsedFile(_board(field) if field.looks_like_board else _position(field))
 
 
 def read_position(data: bytes) -> Position:
-    """The text as a position, whatever it looks like."""
+    """Read the text as a position, even if it looks like a board."""
     return _position(_field(data))
 
 
 def read_board(data: bytes) -> Board:
-    """The text as a board: ``*`` is a mine, ``.`` or a number is none."""
+    """Read the text as a board: ``*`` is a mine, ``.`` or a number is safe."""
     return _board(_field(data))
 
 
 def write(document: ParsedFile) -> bytes:
-    """Header and rows; a position spells hidden cells ``#``, a board ``.`` for no mine."""
+    """Write a header and rows; hidden cells of a position are ``#``, safe ones of a board ``.``."""
     value = document.value
     total = "?" if value.mines is None else value.mines
     header = f"{value.grid.width}x{value.grid.height}x{total}"
@@ -122,7 +122,7 @@ def _field(data: bytes) -> _Field:
 
 
 def _row(line: str, number: int) -> TextRow:
-    """The cells of a line, which stand close together or one blank apart."""
+    """The cells of a line, with or without single spaces between them."""
     line = line.replace("\t", " ").rstrip()
     stripped = line.lstrip()
     indent = len(line) - len(stripped)

@@ -1,4 +1,4 @@
-"""The lines of a file that may be anything, even a device that never ends."""
+"""Read lines from any file, even from an endless device."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Recorded games of other programs, read by ms_toollib in a process of its own.
+"""Read recorded games of other programs with ms_toollib, in a separate process.
 
     python toollib.py avf|evf|rmv|mvf SECONDS < FILE
 
-writes the game as RAWVF. That library ends the interpreter on malformed files, so nothing
-else may live in its process; the program below imports nothing of ours. It limits its own
-time, memory and files, so that the limits hold even if whoever started it is killed.
+writes the game as RAWVF. That library crashes the interpreter on malformed files, so it runs alone
+in its process; the program below imports nothing from qmines. It limits its own time, memory and
+files, so that the limits hold even if its parent is killed.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from pathlib import Path, PurePath
 from typing import Final
 
 READERS: Final = {".avf": "Avf", ".evf": "Evf", ".rmv": "Rmv", ".mvf": "Mvf"}
-"""Suffixes and whose games they hold: Arbiter, Metasweeper, Viennasweeper, Clone."""
+"""Readers by suffix: games of Arbiter, Metasweeper, Viennasweeper and Clone."""
 _SECONDS: Final = 8.0
-_GRACE: Final = 1.0  # seconds after which it ends by itself if nobody has ended it
+_GRACE: Final = 1.0  # extra seconds before the process ends itself
 _MOST_BYTES: Final = 1 << 30  # of memory
 _MOST_FILES: Final = 3  # standard input, output and errors
 _BUTTONS: Final = ("lc", "lr", "rc", "rr", "mc", "mr", "sc", "cc", "pf")
 
 
 def suffix_of(data: bytes, name: str) -> str:
-    """The suffix that tells who recorded a game; empty if it is none of these files."""
+    """The suffix of a recorded game's format; empty if it is none of these."""
     suffix = PurePath(name).suffix.lower()
     if suffix in READERS:
         return suffix
@@ -35,20 +35,20 @@ def suffix_of(data: bytes, name: str) -> str:
 
 
 def to_rawvf(data: bytes, suffix: str) -> bytes:
-    """The game in a file as RAWVF.
+    """Convert a recorded game to RAWVF.
 
     Raises:
-        NotationError: it is none, or damaged.
+        NotationError: this is not a recorded game, or it is damaged.
         InvalidInput: ms_toollib is not installed.
     """
-    # Where this file is the program it has no package, and needs none of this.
+    # Not available when this file runs as a program, where it is not needed.
     from qmines.errors import InvalidInput, NotationError  # noqa: PLC0415
     from qmines.messages import Message  # noqa: PLC0415
 
     if find_spec("ms_toollib") is None:
         raise InvalidInput(Message("notation-no-reader", suffix=suffix))
     command = [sys.executable, "-I", str(Path(__file__)), suffix[1:], str(_SECONDS + _GRACE)]
-    folder = tempfile.gettempdir()  # where systems that cannot forbid it let it write
+    folder = tempfile.gettempdir()  # in case it cannot be kept from writing files
     try:
         done = subprocess.run(  # noqa: S603  # our own program
             command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
@@ -63,7 +63,7 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
 def _main() -> None:
     """Read a file from standard input, write RAWVF to standard output."""
     if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, whatever it does
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process in any case
         signal.setitimer(signal.ITIMER_REAL, float(sys.argv[2]))
     import ms_toollib  # noqa: PLC0415
 
@@ -73,7 +73,7 @@ def _main() -> None:
         import resource  # noqa: PLC0415  # not on every system
 
         resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
-        # The library writes files where it fails: from here on it can open none.
+        # The library writes files when it fails: from now on it cannot open any.
         resource.setrlimit(resource.RLIMIT_NOFILE, (_MOST_FILES, _MOST_FILES))
     except ImportError:
         pass

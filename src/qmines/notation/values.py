@@ -1,4 +1,4 @@
-"""Boards as positions, positions as boards, and the numbers of a whole field at once."""
+"""Convert positions to boards, and count neighbours on a whole field."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _ONLY_MINES = bytes(code == MINE for code in range(256))
 
 
 def mine_mask(cells: bytes) -> bytes:
-    """One byte a cell: 1 where a mine is asserted, else 0."""
+    """One byte per cell: 1 for a known mine, else 0."""
     return cells.translate(_ONLY_MINES)
 
 
 def neighbour_counts(grid: Grid, mask: bytes) -> bytes:
-    """How many of the cells marked 1 in ``mask`` neighbour each cell.
+    """For each cell, the number of neighbours marked 1 in ``mask``.
 
-    The field is added up as one long number with a byte for each cell, because a
-    short link may stand for four million cells and a loop over them takes minutes.
-    No byte ever passes 9, so nothing carries over into the next one.
+    The field is added up as one long integer with a byte per cell, because a short link can stand
+    for four million cells, and a loop over them takes minutes. No byte exceeds 9, so nothing
+    carries over. NumPy would slow down the start of ``qmines convert``.
     """
     width, stride = grid.width, grid.width + 1
     # The spare column keeps the ends of rows from touching each other.
@@ -39,10 +39,10 @@ def neighbour_counts(grid: Grid, mask: bytes) -> bytes:
 
 
 def board_of(position: Position) -> Board:
-    """The board that a position tells, where it tells all of it.
+    """The board of a position that reveals all mines.
 
-    Either every asserted mine adds up to the total, or no cell is left open to
-    doubt. Flags and question marks are a player's guesses and tell nothing.
+    Either the known mines add up to the total, or no cell is undecided. Flags and question marks
+    are the player's guesses and do not count.
     """
     cells, grid = position.cells, position.grid
     known = cells.count(MINE)

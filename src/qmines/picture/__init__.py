@@ -1,1 +1,1 @@
-"""Boards read from pictures: screenshots of any program, or straight photos of a screen."""
+"""Read boards from pictures: screenshots of any program, or straight photos of a screen."""

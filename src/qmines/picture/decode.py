@@ -1,4 +1,4 @@
-"""From the bytes of an image file to pixels, within limits."""
+"""Decode image files to pixels, within size limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES: Final = 100_000_000
 MOST_PIXELS: Final = 40_000_000
-"""Larger pictures are made smaller before they are read."""
+"""Larger pictures are scaled down first."""
 _FORMATS: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP", "TIFF")
 _MAGIC: Final = (
     b"\x89PNG\r\n\x1a\n",
@@ -35,11 +35,11 @@ class Pixels(NamedTuple):
     width: int
     height: int
     scale: float
-    """Pixels of the original to one here."""
+    """Pixels of the original per pixel."""
 
 
 def is_image(data: bytes) -> bool:
-    """Whether data begins as an image file does."""
+    """Whether data starts like an image file."""
     if data.startswith(_MAGIC):
         return True
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
@@ -48,10 +48,10 @@ def is_image(data: bytes) -> bool:
 
 
 def decode(data: bytes) -> Pixels:
-    """The first frame of an image file, turned as its camera says.
+    """Decode the first frame of an image file, rotated according to its metadata.
 
     Raises:
-        InvalidInput: it is no image, damaged, or too large.
+        InvalidInput: this is not an image, or it is damaged or too large.
     """
     from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415  # slow to import, and rarely needed
 

@@ -1,4 +1,4 @@
-"""A position from a picture, with how sure each cell is."""
+"""Read a position from a picture, with the confidence of each cell."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 UNSURE: Final = 0.9
-"""A cell that was read with less confidence is worth a second look."""
+"""Cells with less confidence than this are reported as doubts."""
 
 Box = tuple[float, float, float, float]
 
@@ -104,7 +104,7 @@ def _place(box: Box, scale: float) -> str:
 
 
 def _trouble(problem: str, size: dict[str, int], places: dict[str, str]) -> Message:
-    """Why there is no board, in the words that js/picture/trouble.js has too."""
+    """Why no board was read; js/picture/trouble.js has the same messages."""
     if problem == "several_boards":
         return Message("picture-several", **places)
     if problem == "too_large":

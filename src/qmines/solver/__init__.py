@@ -1,4 +1,4 @@
-"""What a position tells: exact and sampled probabilities, and boards that fit it."""
+"""Analyse positions: exact and sampled probabilities, hints, proofs, and boards that fit."""
 
 from qmines.solver.advice import Advice, Choice, advise
 from qmines.solver.analysis import Analysis

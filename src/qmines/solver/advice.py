@@ -1,4 +1,4 @@
-"""What to open next, and how likely the game is won with it."""
+"""What to open next, and the chance of winning with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 _BUDGET = Budget()
-_BOARDS = 100  # on which candidates are played out
+_BOARDS = 100  # boards on which candidates are played out
 
 
 AdviceKind: TypeAlias = Literal["certain", "exact", "estimated", "survival"]

@@ -1,6 +1,6 @@
-"""The checker of chains: proofs that also look under cells that they have proven safe.
+"""Check chains: proofs that also look under cells that they have proven safe.
 
-Like the checker of proofs, it is independent of everything that finds them.
+Like the checker of proofs, it is independent of the code that finds them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def check_chain(
 
 
 class ChainChecker:
-    """Checks a chain step by step; a copy goes on from the same step."""
+    """Checks a chain step by step; a copy continues from the same step."""
 
     def __init__(self, position: Position, assumed: Sequence[Cell] = ()) -> None:
         self._rules = StepChecker(position)
@@ -59,7 +59,7 @@ class ChainChecker:
         return made
 
     def forget(self, step: ChainStep) -> None:
-        """Take back a step, if none of those since builds on it."""
+        """Undo a step that no later step builds on."""
         for index in self._rules.indices(step.cells):
             del self._facts[index]
         hidden = dict.fromkeys((cell for cell, _ in step.shows), HIDDEN)
@@ -78,7 +78,7 @@ class ChainChecker:
         self._look(step)
 
     def _look(self, step: ChainStep) -> None:
-        """Take the numbers under safe cells as clues, as opening these cells would show them."""
+        """Use the numbers that opening safe cells would show as clues."""
         if not step.opens and not step.shows:
             return
         shown = dict(

@@ -1,4 +1,4 @@
-"""How the flags of a player do: they are not trusted, but looked at."""
+"""Check the player's flags."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Flags(NamedTuple):
-    """The flagged cells by what can be known of them."""
+    """The flagged cells, by whether they are certainly right, wrong or uncertain."""
 
     right: tuple[Cell, ...]  # certainly mines
     wrong: tuple[Cell, ...]  # certainly safe

@@ -1,4 +1,4 @@
-"""The cell to open where nothing is certain: of the least risk, or as advised."""
+"""The best cell to open if nothing is certain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from qmines.solver.analysis import Analysis
 
 _MOST_TRIED: Final = 16  # guesses of equal risk that are compared
-_MOST_WORK: Final = 50_000  # states and cells up to which the comparison takes no time
+_MOST_WORK: Final = 50_000  # states and cells up to which the comparison is fast
 _QUICK: Final = Budget(seconds=0.25)
 _EQUAL: Final = 1e-12  # equal chances may differ in their last bits, by the order of a sum
 
@@ -100,7 +100,7 @@ def _next_safest(analysis: Analysis) -> BestGuess | None:
 
 def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
     grid = analysis.position.grid
-    # Fewer neighbours, fewer mines among them: what opens a region is soon found.
+    # Cells with few neighbours are most likely to open an area.
     rows, columns = np.array(cells).T
     beside = _reach(rows, grid.height) * _reach(columns, grid.width)
     tried = [cells[at] for at in np.argsort(beside, kind="stable")[:_MOST_TRIED]]
@@ -117,5 +117,5 @@ def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
 
 
 def _reach(at: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """How many lines, of so many, are not further than one from these."""
+    """The number of rows (or columns) at most one away from each of these, out of ``size``."""
     return np.minimum(at + 1, size - 1) - np.maximum(at - 1, 0) + 1

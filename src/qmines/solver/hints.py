@@ -1,4 +1,4 @@
-"""Hints: what to do next, why, and a proof; or the best guess, with its risk."""
+"""Hints: the next move with its reason and proof, or the best guess with its risk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from qmines.solver.budget import Budget
     from qmines.solver.guess import BestGuess
 
-_MOST_TOLD: Final = 3  # steps before the last; beyond, those of single clues are only named
+_MOST_TOLD: Final = 3  # if there are more steps before the last, simple ones are summarised
 
 StrengthName: TypeAlias = Literal["where", "why", "do"]
 
@@ -158,7 +158,7 @@ class Hint(Drawable):
             if step.safe or any(self.position[cell] != FLAG for cell in step.mined)
         ]
         brief = len(unseen) > _MOST_TOLD
-        known: list[Cell] = []  # what single clues tell, where there is too much of it
+        known: list[Cell] = []  # mines from steps that are only summarised
         for step in self.proof:
             if step is not self.step and (
                 step not in unseen or (brief and step.technique is Technique.SINGLE)
@@ -250,7 +250,7 @@ needs no other mines. So (0,2) is safe.
 
 
 def _chosen(position: Position, steps: Sequence[ProofStep], cell: Cell | None) -> int | None:
-    """Which step to hint at: the first to a safe cell, or else to a mine without a flag."""
+    """The step to hint at: the first with a safe cell, or else with an unflagged mine."""
     if cell is not None:
         return next((i for i, step in enumerate(steps) if cell in step.cells), None)
     if steps and steps[-1].safe:
@@ -270,7 +270,7 @@ def needed_steps(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofS
         return {grid.place(i) for clue in step.clues for i in grid.neighbours(grid.index(*clue))}
 
     touched = around(steps[-1])
-    everything = steps[-1].total  # the total rests on every mine that is known
+    everything = steps[-1].total  # the total depends on every known mine
     for step in reversed(steps[:-1]):
         if everything or not touched.isdisjoint(step.cells):
             needed.append(step)
@@ -279,8 +279,8 @@ def needed_steps(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofS
     needed.reverse()
     if everything:
         return tuple(needed)
-    # A mine beside two clues may not matter: what one needs more than the other stays the same.
-    # To a single clue every mine beside it does.
+    # A mine next to two clues may not matter, because their difference stays the same. For a
+    # single clue, every mine next to it matters.
     singles: set[Cell] = set()
     for i in reversed(range(len(needed))):
         if i < len(needed) - 1 and singles.isdisjoint(needed[i].cells):

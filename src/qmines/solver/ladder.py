@@ -1,4 +1,4 @@
-"""The ladder of deduction: what is certain, step by step, the weakest technique first."""
+"""The ladder of deduction: find certain cells step by step, easiest technique first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
 
 DEEPEST: Final = 4
-"""The most suppositions within each other that may be asked for."""
+"""The deepest allowed nesting of assumptions."""
 
 
 def deduce(
@@ -103,7 +103,7 @@ def technique_named(name: Technique | str) -> Technique:
 
 
 def step_from(found: tuple[Any, ...], grid: Grid) -> ProofStep:
-    """The step that the kernel tells as a tuple of numbers."""
+    """Convert a step from the kernel's tuple of numbers."""
     technique, safe, mined, clues, total, _, minimal, branches, order = found
     place = grid.place
     return ProofStep(

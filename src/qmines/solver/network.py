@@ -1,7 +1,6 @@
-"""The weights of the neural network that the strategy ``best`` asks about close guesses.
+"""The weights of the neural network that the strategy ``best`` uses for close guesses.
 
-``dev/learn`` in the repository trains it and writes the file; the kernel asks for it when it is
-first needed.
+``dev/learn`` in the repository trains it and writes the file; the kernel loads it on first use.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asking the kernel: the method, the budget, and a typed error for every refusal."""
+"""Compute chances in the kernel: methods, budgets, and typed errors."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ DEFAULT_BUDGET: Final = Budget()
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 STANDARD_ERROR: Final = 0.005  # a 95% interval of ± 0.01
 _MOST_THREADS: Final = 256
-_CORES: Final = os.cpu_count() or 1  # asked once: it takes a third as long as an Expert position
-_LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
+_CORES: Final = os.cpu_count() or 1  # a call takes a third as long as an Expert position
+_LEAST_SECONDS: Final = 0.02  # to find the clues that clash, even if the budget is used up
 
 
 class _Asked(NamedTuple):
-    """The options of a call, on their way through it."""
+    """The options of a call."""
 
     method: Method
     budget: Budget
@@ -166,7 +166,7 @@ def _threads(wanted: int | None) -> int:
 
 
 def _settle(position: Position, answer: _kernel.Answer, asked: _Asked) -> Analysis:
-    """The exact answer, a refusal, or an estimate with what counting has left of the budget."""
+    """Return the exact answer, raise an error, or estimate with the rest of the budget."""
     if not answer.stopped and not answer.status:
         return Analysis(position, answer, "exact", asked.budget)
     _refuse(position, answer, asked.method, asked)
@@ -264,7 +264,7 @@ def refuse_contradiction(
 def _refuse(
     position: Position, answer: _kernel.Answer, method: str, asked: _Asked, *, spent: float = 0.0
 ) -> None:
-    """Raise what stands in the way of an answer, unless another method may still find one."""
+    """Raise an error if there is no answer, unless another method can still find one."""
     if answer.stopped == "cancelled":
         raise Cancelled("the analysis was cancelled")
     if answer.stopped:
@@ -278,7 +278,7 @@ def _refuse(
 
 
 def needs_more(what: str, stopped: str, budget: Budget) -> BudgetExceeded:
-    """The error of a budget that ran out; ``what`` is the start of a message's key."""
+    """The error for an exceeded budget; ``what`` is the start of a message's key."""
     if stopped == "memory":
         return BudgetExceeded(Message(f"{what}-memory", mib=budget.mib))
     return BudgetExceeded(Message(f"{what}-time", seconds=budget.seconds))
@@ -307,7 +307,7 @@ def _contradiction(
 def _clash_message(
     position: Position, cells: list[Cell], *, uses_total: bool, minimal: bool
 ) -> Message:
-    """Which clues cannot all be right; native/browser/answers.cc says it for the page."""
+    """Which clues contradict each other; native/browser/answers.cc has the same for the page."""
     kind = "clues" if cells else "any"
     args: dict[str, Any] = {}
     if cells:

@@ -1,7 +1,7 @@
-"""The checker of proofs: small, slow, and independent of everything that finds them.
+"""Check proofs: small, slow, and independent of the code that finds them.
 
-It knows the rules of Minesweeper and of each technique. A step that decides more or less
-than its clues say, or does not name just the clues that it uses, is refused.
+The checker knows the rules of Minesweeper and of each technique. It refuses a step that decides
+more or less than its clues imply, or that does not name exactly the clues it uses.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class _Checker:
         self.grid = position.grid
 
     def step(self, step: ProofStep, facts: Facts) -> Facts:
-        """What the step decides, if just that follows from the facts."""
+        """The cells that the step decides; raises an error unless exactly these follow."""
         clues = self.indices(step.clues)
         claims = dict.fromkeys(self.indices(step.safe), False)
         claims |= dict.fromkeys(self.indices(step.mined), True)
@@ -88,7 +88,7 @@ class _Checker:
         return near.difference(facts), codes[index] - sum(facts.get(n, False) for n in near)
 
     def equation(self, clues: list[int], facts: Facts, total: bool) -> Equation:
-        """Cells, other cells, and how many mines more are in the first than in the second."""
+        """Two sets of cells, and how many more mines the first has than the second."""
         match clues:
             case _ if total:
                 return self.outside(clues, facts)
@@ -101,7 +101,7 @@ class _Checker:
         return _refuse("the step needs one or two clues")
 
     def outside(self, clues: list[int], facts: Facts) -> Equation:
-        """The unknown cells beside these clues, which share none, and the mines among them."""
+        """The unknown cells that touch none of these clues, and the mines among them."""
         if self.position.mines is None:
             _refuse("the step uses the mine total, but the position has none")
         cells, left = self.unknown(facts), self.position.mines - sum(facts.values())
@@ -114,7 +114,7 @@ class _Checker:
         return cells, set(), left
 
     def by_cases(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
-        """What is so in every case; the clues and the total must be those used in them."""
+        """What all cases have in common; the step must name exactly what they use."""
         ends = [self.branch(branch, facts) for branch in step.branches]
         used: list[ProofStep | Clash] = [each for branch in step.branches for each in branch.steps]
         used += [branch.clash for branch in step.branches if branch.clash is not None]
@@ -149,14 +149,14 @@ class _Checker:
         return {i for i, code in enumerate(self.position.cells) if code >= HIDDEN} - facts.keys()
 
     def alike(self, cell: int, clues: list[int], facts: Facts) -> Iterable[int]:
-        """The unknown cells that touch the same of these clues: none can be told from another."""
+        """The unknown cells that touch the same of these clues, and so are interchangeable."""
         touched = self.touched(clues, facts)
         if cell not in touched:
             return self.unknown(facts) - touched.keys()
         return [i for i in touched if touched[i] == touched[cell]]
 
     def touched(self, clues: list[int], facts: Facts) -> dict[int, list[int]]:
-        """For each unknown cell around clues, which of these (by their place) it touches."""
+        """For each unknown cell around clues, the positions of the clues it touches."""
         touched: dict[int, list[int]] = {}
         for place, clue in enumerate(clues):
             for cell in self.clue(clue, facts)[0] or _refuse("a clue has no hidden cells"):
@@ -164,7 +164,7 @@ class _Checker:
         return touched
 
     def count(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
-        """Go through all ways to fill the cells around the clues, with the claim false."""
+        """Try all ways to fill the cells around the clues if the claim is false."""
         mined, claim = bool(step.mined), self.indices(step.cells)[0]
         touched, order = self.touched(clues, facts), self.indices(step.order)
         if sorted(order) != sorted(touched):

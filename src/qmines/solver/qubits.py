@@ -1,6 +1,6 @@
-"""The kernel's count of qubits: which kind of qubit may be in which cell, on plain values.
+"""The kernel's count of qubits: the chances of each kind of qubit in each cell.
 
-What the kinds are, and what numbers and totals say of them, ``qmines.quantum`` knows.
+``qmines.quantum`` defines the kinds, and what numbers and totals say about them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
 
 NOT_SHOWN = 255
-"""In place of a number: none is shown there."""
+"""In place of a number, for cells that show none."""
 
 
 class Kind(NamedTuple):
@@ -37,8 +37,8 @@ class Kind(NamedTuple):
 class Chances(NamedTuple):
     """The chance of each kind in each cell, (cells, kinds), and which kinds are possible there.
 
-    ``possible`` holds one byte a cell, a bit a kind; a chance is 0 or 1 if and only if
-    they say so. ``log_weight`` is the logarithm of the weight of all layouts that fit.
+    ``possible`` has one byte per cell, with one bit per kind; a chance is 0 or 1 only if these bits
+    say so. ``log_weight`` is the logarithm of the total weight of all layouts that fit.
     """
 
     chance: NDArray[np.float64]
@@ -50,8 +50,8 @@ class Chances(NamedTuple):
 class QubitGroup(NamedTuple):
     """Cells that share a state: its kind (0 singlet, 1 link, 2 trio) and its outcomes so far.
 
-    An outcome is the place of the member that was measured, the board, and whether
-    there was a mine.
+    An outcome is the index of the measured cell in the group, the board, and whether it was a
+    mine.
     """
 
     kind: int
@@ -60,11 +60,11 @@ class QubitGroup(NamedTuple):
 
 
 class Care(NamedTuple):
-    """How much work a guess is worth.
+    """How much work to put into a guess.
 
-    Where at most ``endgame`` cells may be good, ``candidates`` guesses whose survival is
-    ``within`` the best are played on from, each ``rollouts`` times unless it falls behind
-    beyond doubt before. Elsewhere the safest guess is the best.
+    If at most ``endgame`` cells can be good, up to ``candidates`` guesses whose survival is
+    ``within`` the best are played out, each ``rollouts`` times unless it is clearly worse earlier.
+    Otherwise the safest guess is the best.
     """
 
     candidates: int = 8
@@ -76,9 +76,8 @@ class Care(NamedTuple):
 class QubitMove(NamedTuple):
     """A measurement worth considering.
 
-    ``survival`` is the exact chance to survive it, 1 under a shield. ``value`` is the mean
-    chance to win in the games played on from it, -1 if there were none, and ``error``
-    the standard error of that.
+    ``survival`` is the exact chance of surviving it, 1 with a shield. ``value`` is the share of
+    games won when playing on from there, -1 if none were played, and ``error`` its standard error.
     """
 
     cell: int
@@ -113,10 +112,10 @@ def qubit_moves(
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
 ) -> list[QubitMove]:
-    """The moves worth considering, the best first: only certain ones if there are any.
+    """The moves worth considering, best first: only certain ones if there are any.
 
-    ``measured`` holds one byte a cell, ``NOT_SHOWN`` where it is not measured. Where the
-    budget ends while games are played on, what they have said so far counts.
+    ``measured`` has one byte per cell, ``NOT_SHOWN`` if it is not measured. If the budget runs out
+    while games are played out, the results so far count.
     """
     budget = budget or Budget()
     moves, stopped, _ = _kernel.advise_qubits(
@@ -150,13 +149,12 @@ def qubit_chances(
 ) -> Chances:
     """Count all layouts that fit, exactly.
 
-    ``kinds_of`` holds one byte a cell, with a bit for each kind that it may be of; 0
-    where a cell is not in question. ``numbers`` are the half-units on each board that
-    the cells in question around a cell make up, or ``NOT_SHOWN``. ``loose`` are cells
-    that no number counts: the weight of each kind in each. Of the kinds in ``some_of``
-    at least one cell in question must be.
+    ``kinds_of`` has one byte per cell, with a bit for each possible kind; 0 if the cell is not
+    counted. ``numbers`` are the half-units on each board that the counted cells around a cell add
+    up to, or ``NOT_SHOWN``. ``loose`` are cells that no number counts, with the weight of each
+    kind. At least one counted cell must be of a kind in ``some_of``.
 
-    Raises ``Contradiction`` where nothing fits, ``BudgetExceeded`` or ``Cancelled``.
+    Raises ``Contradiction`` if nothing fits, ``BudgetExceeded`` or ``Cancelled``.
     """
     return qubit_layouts(stand, 0, budget=budget, cancel=cancel)[0]
 
@@ -169,9 +167,9 @@ def qubit_layouts(
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
 ) -> tuple[Chances, NDArray[np.uint8]]:
-    """The same, and layouts drawn with their weights as chances, (draws, cells).
+    """Count all layouts that fit, and draw some in proportion to their weights, (draws, cells).
 
-    Each says of which kind every cell is, 255 where one is not in question.
+    A layout has the kind of every cell, 255 for cells that are not counted.
     """
     budget = budget or Budget()
     grid = stand.grid

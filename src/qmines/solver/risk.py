@@ -18,7 +18,7 @@ def risk_of(analysis: Analysis, cells: Sequence[int], *, budget: Budget = DEFAUL
     """The chance that at least one of these cells, given by index, is a mine.
 
     Raises:
-        BudgetExceeded: it takes too long to work out.
+        BudgetExceeded: the computation takes too long.
     """
     position, survival = analysis.position, 1.0
     codes = bytearray(position.cells)

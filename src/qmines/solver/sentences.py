@@ -1,4 +1,4 @@
-"""A deduction as sentences: what a player would tell another, as messages."""
+"""Explain deductions in sentences, as messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Tells steps one after the other; each is known to those after it."""
+    """Explains steps in order; later steps can use earlier ones."""
 
     def __init__(self, position: Position, facts: dict[Cell, bool] | None = None) -> None:
         self.position = position
@@ -28,19 +28,19 @@ class Teller:
         self._facts = facts
 
     def learn(self, step: ProofStep) -> None:
-        """Take a step as known."""
+        """Use the results of a step from now on."""
         self._facts |= dict.fromkeys(step.safe, False) | dict.fromkeys(step.mined, True)
 
     def assume(self, cells: Iterable[Cell]) -> None:
-        """Take cells as safe."""
+        """Assume that cells are safe."""
         self._facts |= dict.fromkeys(cells, False)
 
     def look(self, numbers: dict[Cell, int]) -> None:
-        """Take the numbers under cells as clues."""
+        """Use the numbers under cells as clues."""
         self.position = self.position.replace(numbers)
 
     def tell(self, step: ProofStep) -> Iterator[Message]:
-        """The sentences for a step, which is known from then on."""
+        """The sentences for a step, whose results are used from then on."""
         if step.branches:
             for branch in step.branches:
                 yield from self._branch(branch)
@@ -74,7 +74,7 @@ class Teller:
     # Why
 
     def single(self, clue: Cell) -> Message:
-        """What one clue says of all its cells."""
+        """Why one clue decides all its cells."""
         mines, _ = self._around(clue)
         number = self.position[clue]
         if number == 0:
@@ -85,7 +85,7 @@ class Teller:
         return self._about(key, clue, need=number - len(mines))
 
     def pair(self, one: Cell, other: Cell) -> Message:
-        """What two clues say together."""
+        """Why two clues together decide cells."""
         own = self._only_beside(one, other)
         if self._need(one) - self._need(other) != len(own):  # it is the other way round
             one, other = other, one
@@ -103,7 +103,7 @@ class Teller:
         return [cell for cell in self._around(one)[1] if cell not in beside]
 
     def total(self, step: ProofStep) -> Message:
-        """What the number of mines left says."""
+        """Why the number of mines left decides cells."""
         left, clues = self._left(), self._clues(step.clues)
         if not clues:
             if step.safe:
@@ -115,7 +115,7 @@ class Teller:
         return Message("reason-clues-leave-some", left=left, clues=clues, most=most)
 
     def count(self, step: ProofStep) -> Message:
-        """What all arrangements of the mines have in common."""
+        """Why all arrangements of the mines decide cells."""
         key = "reason-always-mines" if step.mined else "reason-never-mines"
         args = {"clues": self._clues(step.clues), "cells": step.cells, "count": len(step.cells)}
         if step.total:

@@ -1,4 +1,4 @@
-"""The positions of one game, each analysed from the one before."""
+"""Analyse the positions of one game incrementally."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The techniques of the ladder: what hints, lessons, drills and puzzles tell of each.
+"""The techniques of the ladder, for hints, lessons, drills and puzzles.
 
-A technique is one file here, named as its ``Technique`` is, and one in the kernel. One that is
-not told of here is an error as soon as anything asks for hints.
+Each technique has one file here, with the name of its ``Technique``, and one in the kernel. If a
+file is missing, importing this module fails.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 ROWS: Final[dict[Technique, TechniqueRow]] = {
     technique: import_module(f"{__name__}.{technique.value}").ROW for technique in TECHNIQUES
 }
-"""What there is to tell of each technique, weakest first."""
+"""The texts and examples of each technique, easiest first."""
 
 
 def reason_of(teller: Teller, step: ProofStep) -> Message:
     """Why a step holds.
 
     Raises:
-        NotImplementedError: its technique says nothing.
+        NotImplementedError: the technique has no explanation.
     """
     row = ROWS.get(step.technique)
     if row is None or row.reason is None:

@@ -1,4 +1,4 @@
-"""Every way to place the mines is counted."""
+"""Count: try every way to place the mines."""
 
 from typing import Final
 

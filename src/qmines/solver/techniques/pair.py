@@ -1,4 +1,4 @@
-"""Two clues decide together."""
+"""Pair: two clues together decide cells."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What there is to tell of a technique: in hints, in lessons and in drills."""
+"""The texts and examples of a technique, for hints, lessons and drills."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position in which to find a move. Where ``mines`` is None the total is not known."""
+    """A position in which to find a move. If ``mines`` is None, the total is unknown."""
 
     rows: tuple[str, ...]
     mines: int | None = None
 
     @property
     def position(self) -> Position:
-        """The position itself."""
+        """The example's position."""
         return Position.from_rows(self.rows, self.mines)
 
 
 @dataclass(frozen=True, slots=True)
 class TechniqueRow:
-    """A technique of the ladder, for people.
+    """The description of a technique.
 
-    In each of the ``examples`` some cell is certain by the technique, and none by anything
-    weaker; a test holds every one of them to that.
+    In each of the ``examples``, the technique decides a cell, and no easier one decides any; a test
+    checks this.
 
     Args:
         title: its name.
         text: how it works, a paragraph each.
         examples: where to try it.
         reason: why a step holds; None if its steps argue by cases.
-        puzzle: the field in which it is needed soonest.
-        drill: a field that a phone can show, and in which it is needed soon.
+        puzzle: the level in which it is needed most often.
+        drill: a level that fits on a phone, and in which it is often needed.
     """
 
     title: Message
@@ -55,5 +55,5 @@ class TechniqueRow:
 
 
 def paragraphs(key: str, count: int) -> Messages:
-    """The messages of so many paragraphs: ``key-1`` and so on."""
+    """The messages of a number of paragraphs: ``key-1`` and so on."""
     return tuple(Message(f"{key}-{number}") for number in range(1, count + 1))

@@ -1,4 +1,4 @@
-"""One clue decides its cells."""
+"""Single: one clue decides all its cells."""
 
 from typing import Final
 

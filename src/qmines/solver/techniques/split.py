@@ -1,4 +1,4 @@
-"""Suppose one fate of a cell, and see what follows."""
+"""Split: assume that a cell is a mine or safe, and see what follows."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The number of mines that are left decides."""
+"""Total: the number of mines left decides cells."""
 
 from typing import Final
 
