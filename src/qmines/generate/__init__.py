@@ -2,7 +2,7 @@
 
 from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.certificate import Grade, check_certificate
-from qmines.generate.fields import flood, numbers_of
+from qmines.generate.fields import numbers_of
 from qmines.generate.noguess import METHODS, NoGuess, no_guess, no_guess_boards
 from qmines.generate.solution import solve
 
@@ -12,7 +12,6 @@ __all__ = [
     "NoGuess",
     "check_certificate",
     "first_click_room",
-    "flood",
     "no_guess",
     "no_guess_boards",
     "numbers_of",

@@ -52,14 +52,11 @@ class _Field(NamedTuple):
         Positions have clues; the few without clues have hidden cells, and a total that differs
         from the number of known mines.
         """
-        stars = sum(row.cells.count("*") for row in self.rows)
-        if stars + sum(row.cells.count(".") for row in self.rows) != self.size:
+        cells = "".join(row.cells for row in self.rows)
+        stars = cells.count("*")
+        if stars + cells.count(".") != len(cells):
             return False
         return stars > 0 if self.header is None else stars == self.header.mines
-
-    @property
-    def size(self) -> int:
-        return sum(len(row.cells) for row in self.rows)
 
 
 def read(data: bytes) -> ParsedFile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -64,9 +65,9 @@ class Comparison:
     @property
     def distance(self) -> float:
         """The largest total variation distance of any part; 0 means perfect agreement."""
-        parts: dict[tuple[int, ...], float] = {}
+        parts: dict[tuple[int, ...], float] = defaultdict(float)
         for row in self.rows:
-            parts[row.bits] = parts.get(row.bits, 0.0) + abs(row.theory - row.share) / 2
+            parts[row.bits] += abs(row.theory - row.share) / 2
         return max(parts.values(), default=0.0)
 
 
@@ -118,17 +119,16 @@ def compare(
     counts = run(circuit, shots, noise=noise, seed=seed, backend=backend)
     rows = []
     for bits, theory in distributions(layout, asked):
-        seen: dict[str, int] = {}
+        seen: Counter[str] = Counter()
         for text, count in counts.items():
-            part = "".join(text[bit] for bit in bits)
-            seen[part] = seen.get(part, 0) + count
+            seen["".join(text[bit] for bit in bits)] += count
         came = "".join(f"{asked[bit].mine:d}" for bit in bits)
         rows += [
             OutcomeRow(
                 bits,
                 outcome,
                 theory.get(outcome, 0.0),
-                seen.get(outcome, 0) / shots,
+                seen[outcome] / shots,
                 outcome == came,
             )
             for outcome in sorted(theory.keys() | seen.keys())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from qmines import _kernel
 from qmines.core.deprecation import warn_renamed
 from qmines.core.drawable import Drawable
-from qmines.core.position import HIDDEN
+from qmines.core.position import HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded, InvalidInput
 from qmines.messages import Message
 from qmines.solver.budget import field_of
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver.budget import Budget
+
+
+EQUAL: Final = 1e-12  # equal chances can differ in their last bits
 
 
 class Safest(NamedTuple):
@@ -161,13 +164,8 @@ class Analysis(Drawable):
         """
         chance = self.mine_probability
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)
-        asked = (codes >= HIDDEN) & (codes < HIDDEN + 3) & ~np.isnan(chance)
-        if not asked.any():
-            return Safest([], float("nan"))
-        least = float(chance[asked].min())
-        # Equal chances may differ in their last bits, by the order of a sum.
-        rows, columns = np.nonzero(asked & (chance <= least + 1e-12))
-        return Safest(list(zip(rows.tolist(), columns.tolist(), strict=True)), least)
+        asked = (codes >= HIDDEN) & (codes <= QUESTION) & ~np.isnan(chance)
+        return safest_among(chance, asked) if asked.any() else Safest([], float("nan"))
 
     def numbers(self, row: int, column: int) -> NDArray[np.float64]:
         """The exact chances that the cell is safe and shows 0, 1, … 8.
@@ -210,6 +208,13 @@ class Analysis(Drawable):
         size = f"{self.position.width}×{self.position.height}"
         certain = f"{len(self.safe)} safe, {len(self.mined)} mined"
         return f"<Analysis of {size}: {self.method}, {certain}, {self.seconds:.6f} s>"
+
+
+def safest_among(chance: NDArray[np.float64], asked: NDArray[np.bool_]) -> Safest:
+    """The cells with the lowest chance among those asked for, of which there must be one."""
+    least = float(chance[asked].min())
+    rows, columns = np.nonzero(asked & (chance <= least + EQUAL))
+    return Safest(list(zip(rows.tolist(), columns.tolist(), strict=True)), least)
 
 
 def _percent(chance: float) -> str:

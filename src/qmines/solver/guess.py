@@ -9,6 +9,7 @@ import numpy as np
 from qmines.core.position import HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded
 from qmines.solver.advice import advise
+from qmines.solver.analysis import EQUAL, safest_among
 from qmines.solver.budget import Budget
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 _MOST_TRIED: Final = 16  # guesses of equal risk that are compared
 _MOST_WORK: Final = 50_000  # states and cells up to which the comparison is fast
 _QUICK: Final = Budget(seconds=0.25)
-_EQUAL: Final = 1e-12  # equal chances may differ in their last bits, by the order of a sum
 
 
 class BestGuess(NamedTuple):
@@ -61,7 +61,7 @@ def guesses_of(analysis: Analysis) -> list[BestGuess]:
     for choice in advice.choices:  # equal ones are no alternative
         least = first.winning if exact else first.survival
         chance = choice.winning if exact else choice.survival
-        if abs((chance or 0) - (least or 0)) > _EQUAL:
+        if abs((chance or 0) - (least or 0)) > EQUAL:
             found.append(choice)
             break
     risks = analysis.mine_probability
@@ -69,7 +69,7 @@ def guesses_of(analysis: Analysis) -> list[BestGuess]:
         BestGuess(
             choice.cell,
             float(risks[choice.cell]),
-            int((abs(risks - risks[choice.cell]) <= _EQUAL).sum()),
+            int((abs(risks - risks[choice.cell]) <= EQUAL).sum()),
             _numbers(analysis, choice.cell),
             choice.winning if exact else None,
         )
@@ -90,12 +90,10 @@ def _next_safest(analysis: Analysis) -> BestGuess | None:
     codes = np.frombuffer(analysis.position.cells, dtype=np.uint8).reshape(chance.shape)
     asked = (codes >= HIDDEN) & (codes <= QUESTION)
     least = chance[asked].min(initial=1.0)
-    asked &= (chance > least + _EQUAL) & (chance < 1)
+    asked &= (chance > least + EQUAL) & (chance < 1)
     if not asked.any():
         return None
-    risk = float(chance[asked].min())
-    rows, columns = np.nonzero(asked & (chance <= risk + _EQUAL))
-    return _best(analysis, list(zip(rows.tolist(), columns.tolist(), strict=True)), risk)
+    return _best(analysis, *safest_among(chance, asked))
 
 
 def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
@@ -111,7 +109,7 @@ def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
         numbers = _numbers(analysis, cell)
         if numbers is None:
             break
-        if best.numbers is None or numbers[0] > best.numbers[0] + _EQUAL:
+        if best.numbers is None or numbers[0] > best.numbers[0] + EQUAL:
             best = BestGuess(cell, risk, len(cells), numbers)
     return best
 
