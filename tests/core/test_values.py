@@ -78,6 +78,8 @@ def test_impossible_positions(
 def test_impossible_densities(density: float) -> None:
     with pytest.raises(InvalidInput, match="density must be between 0 and 1"):
         Position.from_rows(["##"], None, density=density)
+    with pytest.raises(InvalidInput, match="density must be between 0 and 1"):
+        Position.from_rows(["##"]).with_mines(None, density=density)
 
 
 @given(st.lists(st.text(SYMBOLS, min_size=4, max_size=4), min_size=1, max_size=4))

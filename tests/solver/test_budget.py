@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from qmines.core.position import Position
-from qmines.errors import BudgetExceeded, Contradiction
-from qmines.solver import Budget, analyse, probability
+from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.solver import Budget, analyse, analyse_many, probability
 from solver import oracle
 from solver.games import lattice, scattered
 from solver.positions import from_snapshot
@@ -66,6 +66,18 @@ def test_the_clock_is_watched_on_large_fields(method: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="counts the memory as Linux does")
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [({"method": "exakt"}, "unknown method 'exakt'"), ({"error": 2.0}, "the error must be")],
+)
+def test_unknown_options_are_refused(options: dict[str, Any], words: str) -> None:
+    position = Position.from_rows(["1#", "##"], 1)
+    with pytest.raises(InvalidInput, match=words):
+        analyse(position, **options)
+    with pytest.raises(InvalidInput, match=words):
+        analyse_many([position], **options)
+
+
 def test_memory() -> None:
     done = subprocess.run(
         [sys.executable, "-c", MEASURE],

@@ -214,7 +214,8 @@ class Position:
 
     def with_mines(self, mines: int | None, *, density: float | None = None) -> Self:
         """The same position with another mine total."""
-        return type(self)(self.grid, self.cells, mines, density=density or self.density)
+        density = self.density if density is None else density
+        return type(self)(self.grid, self.cells, mines, density=density)
 
     def trust_flags(self) -> Self:
         """The same position with every flag as a known mine."""

@@ -98,10 +98,7 @@ def analyse(
         raise expected("position", "a Position", position)
     if not isinstance(budget, Budget):
         raise expected("budget", "a Budget", budget)
-    if method not in METHODS:
-        raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
-    if not 0 < error < 1:
-        raise InvalidInput(f"the error must be between 0 and 1, not {error}")
+    _check(method, error)
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress, bounds)
     if method not in _COUNTING:
         return _estimate(position, asked)
@@ -137,6 +134,7 @@ def analyse_many(
     >>> [len(found.safe) for found in analyse_many(positions)]
     [0, 1]
     """
+    _check(method, error)
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel)
     counted: Sequence[_kernel.Answer | None] = [None] * len(positions)
     if method in _COUNTING:
@@ -157,6 +155,13 @@ def analyse_many(
         except QMinesError as refusal:
             results.append(refusal)
     return results
+
+
+def _check(method: str, error: float) -> None:
+    if method not in METHODS:
+        raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
+    if not 0 < error < 1:
+        raise InvalidInput(f"the error must be between 0 and 1, not {error}")
 
 
 def _threads(wanted: int | None) -> int:
