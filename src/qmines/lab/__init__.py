@@ -31,32 +31,20 @@ if TYPE_CHECKING:
 
 # Where each name lives. Loaded when first used: the help of `qmines simulate` only needs the names
 # of the strategies, not numpy.
-_HOME_OF = {
-    "FIRST_CLICKS": "contest",
-    "STRATEGIES": "strategies",
-    "BoardContest": "contest",
-    "BoardSet": "boards",
-    "ClusterWorkers": "cluster",
-    "ClusterError": "cluster",
-    "Contest": "contest",
-    "Workers": "workers",
-    "Games": "games",
-    "Journal": "journal",
-    "LocalWorkers": "workers",
-    "BatchPolicy": "policy",
-    "Policy": "policy",
-    "PolicyContest": "policy",
-    "batched": "policy",
-    "Pair": "statistics",
-    "PlayedGames": "results",
-    "Results": "results",
-    "SeededContest": "contest",
-    "Summary": "results",
-    "mcnemar": "statistics",
-    "play": "run",
-    "prepare": "run",
-    "start_of": "contest",
+_HOMES = {
+    "boards": ("BoardSet",),
+    "cluster": ("ClusterError", "ClusterWorkers"),
+    "contest": ("FIRST_CLICKS", "BoardContest", "Contest", "SeededContest", "start_of"),
+    "games": ("Games",),
+    "journal": ("Journal",),
+    "policy": ("BatchPolicy", "Policy", "PolicyContest", "batched"),
+    "results": ("PlayedGames", "Results", "Summary"),
+    "run": ("play", "prepare"),
+    "statistics": ("Pair", "mcnemar"),
+    "strategies": ("STRATEGIES",),
+    "workers": ("LocalWorkers", "Workers"),
 }
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "FIRST_CLICKS",
