@@ -12,6 +12,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.solver import advise, analyse
+from support.formats import BOARDS
 
 from .driver import DESK, PHONE, Late, t
 from .test_pages import fits, violations
@@ -177,7 +178,7 @@ def test_pasted_and_dropped_from_each_format(site: Site) -> None:
     for at, (name, format_) in enumerate(notation.FORMATS.items()):
         board = Board.from_mines(Grid(6, 5), [(0, 0), (1, 3), (4, 4), (2, at % 6)])
         seen = [i for i in (7, 8, 13, 14, 18, 19, 20, 24, 25, 26) if not board.mask[i]]
-        written = notation.write(board if format_.holds == "board" else board.position(seen), name)
+        written = notation.write(board if name in BOARDS else board.position(seen), name)
         if format_.binary:
             screen.ask(DROP, [list(written), f"x{format_.suffixes[0]}"])
         else:

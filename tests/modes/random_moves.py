@@ -149,7 +149,7 @@ class Checker:
         """Whether the outcome is the one that the rules give."""
         setup, grid, mines = before.setup, before.grid, before.setup.level.mines
         lost = after.outcome.result is Result.LOST
-        saved = after.saves - before.saves
+        saved = len(after.saved) - len(before.saved)
         if before.mask is None and setup.options["first"] != "anything":
             assert not lost
             assert not saved

@@ -91,5 +91,5 @@ def compare(pairs, seed, notice="end"):
             two = replies(twin, requests, game)
             compared += 1
             differing += one != two
-            saves += game._timeline.state.saves > before.saves
+            saves += len(game._timeline.state.saved) > len(before.saved)
     return compared, differing, saves

@@ -29,6 +29,7 @@ from qmines.web.solver import positions
 from qmines.web.solver.positions import PositionRequest, analysis_of
 from solver.games import lattice
 from solver.positions import from_snapshot
+from support.formats import BOARDS
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -75,8 +76,7 @@ def test_pasted_from_each_format(client: Client, name: str):
     """Read, then analysed: what the command finds in the same bytes."""
     board = Board.from_mines(Grid(6, 5), [(0, 0), (1, 3), (4, 4), (2, 5)])
     position = board.position([7, 8, 13, 14, 18, 19, 20, 24, 25, 26])
-    holds = notation.FORMATS[name].holds
-    written = notation.write(board if holds == "board" else position, name)
+    written = notation.write(board if name in BOARDS else position, name)
     suffix = (*notation.FORMATS[name].suffixes, "")[0]
     sent: dict[str, Any] = {"data": base64.b64encode(written).decode(), "name": f"it{suffix}"}
     if not notation.FORMATS[name].binary:
@@ -85,7 +85,7 @@ def test_pasted_from_each_format(client: Client, name: str):
     read = client.post("/api/analyse/read", json=sent).json()
     assert read["format"] == name
     shown = Position.from_rows(read["rows"], read["mines"])
-    assert shown == (board.position() if holds == "board" else position)
+    assert shown == (board.position() if name in BOARDS else position)
     assert same(ask(client, "", shown), command(written))
     assert "analysis" not in read  # the page has a kernel of its own
     whole = client.post("/api/analyse/read", json=sent | {"cell": [0, 0]}).json()["analysis"]

@@ -88,11 +88,6 @@ class FieldState:
         """The field."""
         return self.setup.grid
 
-    @property
-    def saves(self) -> int:
-        """The number of saves."""
-        return len(self.saved)
-
 
 class FieldMode:
     """Marks, openings and chords on one board; a subclass decides what opening a cell does."""

@@ -180,7 +180,6 @@ def _stored(position: Position) -> bytes:
 
 FORMAT = Format(
     name="analysis",
-    holds="position",
     sniff=sniff,
     read=read,
     write=write,

@@ -180,7 +180,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="board",
-    holds="either",
     sniff=sniff,
     read=read,
     write=write,

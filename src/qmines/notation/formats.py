@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from qmines.core.board import Board
 from qmines.core.position import HIDDEN, MINE, Position
@@ -58,7 +58,6 @@ class Format:
     """
 
     name: str
-    holds: Literal["position", "board", "either"]
     sniff: Callable[[bytes], bool]
     read: Callable[[bytes], ParsedFile]
     write: Callable[[ParsedFile], bytes]

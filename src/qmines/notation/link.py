@@ -98,7 +98,6 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
 
 FORMAT = Format(
     name="link",
-    holds="position",
     sniff=sniff,
     read=read,
     write=write,

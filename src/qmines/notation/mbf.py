@@ -114,7 +114,6 @@ def _is_hex(data: bytes) -> bool:
 
 FORMAT = Format(
     name="mbf",
-    holds="board",
     sniff=sniff,
     read=read,
     write=write,
@@ -123,7 +122,6 @@ FORMAT = Format(
 )
 HEX = Format(
     name="mbf-hex",
-    holds="board",
     sniff=sniff_hex,
     read=read_hex,
     write=write_hex,

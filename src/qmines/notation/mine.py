@@ -68,7 +68,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="mine",
-    holds="position",
     sniff=sniff,
     read=read,
     write=write,

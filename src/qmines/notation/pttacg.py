@@ -64,7 +64,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="pttacg",
-    holds="board",
     sniff=sniff,
     read=read,
     write=write,

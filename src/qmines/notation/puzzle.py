@@ -69,7 +69,6 @@ def sniff(data: bytes) -> bool:
 
 FORMAT = Format(
     name="puzzle",
-    holds="board",
     sniff=sniff,
     read=read,
     write=write,

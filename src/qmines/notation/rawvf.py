@@ -159,7 +159,6 @@ def _plain(text: str) -> str:
 
 FORMAT = Format(
     name="rawvf",
-    holds="board",
     sniff=sniff,
     read=read,
     write=write,

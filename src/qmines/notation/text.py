@@ -159,7 +159,6 @@ def _board(field: _Field) -> Board:
 
 FORMAT = Format(
     name="text",
-    holds="either",
     sniff=sniff,
     read=read,
     write=write,
