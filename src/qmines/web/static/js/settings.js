@@ -1,5 +1,7 @@
 /** What a player prefers, kept in this browser; and with the account, see sync.js. */
 
+import { readValue, store } from "./storage.js";
+
 const PLACE = "qmines.settings";
 
 const DEFAULTS = {
@@ -90,13 +92,7 @@ export function understood(document) {
 }
 
 /** @returns {Settings} */
-function read() {
-  try {
-    return { ...DEFAULTS, ...understood(JSON.parse(localStorage.getItem(PLACE) ?? "{}")).found };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const read = () => ({ ...DEFAULTS, ...understood(readValue(PLACE)).found });
 
 /** All settings as they were at first. */
 export function reset() {
@@ -115,11 +111,7 @@ const listeners = new Set();
  */
 export function change(changes) {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // Private browsing keeps nothing: the change holds until the page is left.
-  }
+  store(PLACE, JSON.stringify(settings));
   tell();
 }
 

@@ -2,6 +2,7 @@
 
 import { get, post } from "./api.js";
 import { change, onChange, settings, understood } from "./settings.js";
+import { readText, store } from "./storage.js";
 
 const REST = 800;
 const UNSENT = "qmines.settings.unsent"; // whose settings were changed here and not sent yet
@@ -22,7 +23,7 @@ export async function follow(name) {
   sent = ""; // what the one before has is not what this one has
   clearTimeout(timer);
   if (!name) return;
-  if (unsent() === name) {
+  if (readText(UNSENT) === name) {
     keep();
     return;
   }
@@ -35,7 +36,7 @@ export async function follow(name) {
   change(understood(kept).found);
   clearTimeout(timer); // what came from there need not go back
   sent = JSON.stringify(settings);
-  remember("");
+  store(UNSENT, null);
 }
 
 function keep() {
@@ -44,34 +45,16 @@ function keep() {
   sent = now;
   post("/settings", { settings: { ...settings } })
     .then(() => {
-      if (sent === now) remember("");
+      if (sent === now) store(UNSENT, null);
     })
     .catch(() => {
       sent = ""; // with the next change, or the next visit
     });
 }
 
-/** @param {string} name */
-function remember(name) {
-  try {
-    if (name) localStorage.setItem(UNSENT, name);
-    else localStorage.removeItem(UNSENT);
-  } catch {
-    // Private browsing keeps nothing.
-  }
-}
-
-function unsent() {
-  try {
-    return localStorage.getItem(UNSENT);
-  } catch {
-    return null;
-  }
-}
-
 onChange(() => {
   if (!owner) return;
-  remember(owner);
+  store(UNSENT, owner);
   clearTimeout(timer);
   timer = window.setTimeout(keep, REST);
 });

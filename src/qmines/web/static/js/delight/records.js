@@ -1,5 +1,7 @@
 /** Best times and winning streaks, kept in this browser for each kind of game. */
 
+import { readValue, store } from "../storage.js";
+
 const PLACE = "qmines.records";
 const MOST = 50; // games that are remembered, so that none counts twice
 
@@ -11,14 +13,7 @@ const MOST = 50; // games that are remembered, so that none counts twice
  */
 
 /** @returns {{rows: Record<string, Row>, seen: Record<string, Standing>}} */
-function read() {
-  try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return { rows: { ...found.rows }, seen: { ...found.seen } };
-  } catch {
-    return { rows: {}, seen: {} };
-  }
-}
+const read = () => ({ rows: {}, seen: {}, ...readValue(PLACE) });
 
 /**
  * Count a game that has ended, once. A win with help neither sets a record nor adds to a streak.
@@ -39,10 +34,6 @@ export function counted(game, won, measures) {
   const now = { best, record: record && best !== null, streak: won && alone ? streak + 1 : 0 };
   kept.rows[kind] = { best: record ? measures.milliseconds : best, streak: won && !alone ? streak : now.streak };
   kept.seen = Object.fromEntries([...Object.entries(kept.seen), [game.id, now]].slice(-MOST));
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(kept));
-  } catch {
-    // Private browsing keeps nothing.
-  }
+  store(PLACE, JSON.stringify(kept));
   return now;
 }

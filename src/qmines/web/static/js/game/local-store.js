@@ -3,6 +3,8 @@
  * and its events, from which everything else follows.
  */
 
+import { readValue, store } from "../storage.js";
+
 /**
  * A game; `file` is its game file, once it is over and that has been written.
  *
@@ -17,14 +19,7 @@ const LENGTH = 12;
 const MOST_UNFINISHED = 20;
 
 /** The game of this ID, if it is on this device. @param {string} id @returns {LocalGame | null} */
-export function localGame(id) {
-  try {
-    const text = localStorage.getItem(PREFIX + id);
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null; // forbidden, or not what was written here
-  }
-}
+export const localGame = (id) => readValue(PREFIX + id);
 
 /** All games on this device, the latest first. @returns {LocalGame[]} */
 export function localGames() {
@@ -38,23 +33,10 @@ export function localGames() {
 }
 
 /** Keep a game; false if this browser keeps nothing. @param {LocalGame} game */
-export function keepGame(game) {
-  try {
-    localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepGame = (game) => store(PREFIX + game.id, JSON.stringify(game));
 
 /** @param {string} id */
-export function forgetGame(id) {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // Nothing is kept here.
-  }
-}
+export const forgetGame = (id) => store(PREFIX + id, null);
 
 /** Make room: of games that were never finished, only the latest are kept. */
 export function tidy() {

@@ -2,6 +2,7 @@
 
 import { post } from "../api.js";
 import { answerHere } from "../kernel/requests.js";
+import { readValue, store } from "../storage.js";
 import { FIRST, rated } from "./glicko.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -24,24 +25,14 @@ const MOST_MISSED = 100;
 export const nameOf = ({ rows, mines }) => `${rows.join("/")} ${mines}`;
 
 /** @returns {Progress} */
-export function progress() {
-  try {
-    return { ...fresh(), ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return fresh();
-  }
-}
-
-/** @returns {Progress} */
-const fresh = () => ({ rating: FIRST, history: [], best: 0, missed: [], solved: [], account: "" });
+export const progress = () => ({
+  ...{ rating: FIRST, history: [], best: 0, missed: [], solved: [], account: "" },
+  ...readValue(PLACE),
+});
 
 /** @param {Progress} made */
 function keep(made) {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(made));
-  } catch {
-    // Private browsing keeps nothing.
-  }
+  store(PLACE, JSON.stringify(made));
   return made;
 }
 

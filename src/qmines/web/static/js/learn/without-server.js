@@ -2,6 +2,7 @@
 
 import { fileOf } from "../api.js";
 import { answerHere } from "../kernel/requests.js";
+import { readValue, store } from "../storage.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../pages/learn.js").Learn} Learn */
@@ -51,19 +52,7 @@ export async function judgedHere({ rows, mines, answers }, cell, deed) {
 }
 
 /** Keep in this browser that an example was solved. @param {string} path */
-export function rememberSolved(path) {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify([...solvedHere().add(path)]));
-  } catch {
-    // Private browsing keeps nothing.
-  }
-}
+export const rememberSolved = (path) => store(PLACE, JSON.stringify([...solvedHere().add(path)]));
 
 /** @returns {Set<string>} */
-function solvedHere() {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(PLACE) ?? "[]"));
-  } catch {
-    return new Set();
-  }
-}
+const solvedHere = () => new Set(readValue(PLACE));

@@ -6,6 +6,7 @@ import { h, setText } from "../dom.js";
 import { t } from "../messages.js";
 import { Desk } from "../analyse/analyser.js";
 import { HAND, paintOf } from "../analyse/palette.js";
+import { readText, store } from "../storage.js";
 
 const KEPT = "qmines.analyse";
 const SAMPLE = "?p=12x9x18_H26dbcH9dabH9cab2dH5b3a3cH5a6cH5a5bdH5a5bH6";
@@ -35,12 +36,12 @@ export function show(main) {
       const { pathname, search } = new URL(desk.link);
       if (pathOf(location.pathname) !== pathOf(pathname)) return; // another page is on its way
       history.replaceState(null, "", pathname + search);
-      keep(search);
+      store(KEPT, search);
     }, REST);
   });
   main.append(h("h1", { class: "unseen" }, t("analyser-title")), trouble, desk.element);
   desk.stage.fit();
-  const read = desk.exchange.open({ text: location.search ? location.href : (kept() ?? SAMPLE) });
+  const read = desk.exchange.open({ text: location.search ? location.href : (readText(KEPT) ?? SAMPLE) });
   void read
     .catch((error) => {
       trouble.textContent = t("analyser-bad-link", { reason: wordsOf(error) });
@@ -129,21 +130,4 @@ function act(desk, event) {
   else if (key === "-") desk.stage.zoom(1 / 1.15);
   else return false;
   return true;
-}
-
-/** @param {string} link */
-function keep(link) {
-  try {
-    localStorage.setItem(KEPT, link);
-  } catch {
-    // Private browsing keeps nothing.
-  }
-}
-
-function kept() {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
 }
