@@ -1,5 +1,6 @@
 /** What the analyser's field looks like: cells, chances, marks, and all of it in words. */
 
+import { placesOf } from "../board/cells.js";
 import { cellName, lookInWords } from "../board/cell-names.js";
 import { t, units } from "../messages.js";
 import { outlined, percent } from "../game/scene.js";
@@ -69,11 +70,7 @@ export class Sight {
   /** @returns {import("./marks.js").Marks} */
   marks() {
     const { field, found, overlay } = this;
-    /** @type {(symbol: string) => Place[]} */
-    const all = (symbol) =>
-      field.cells.flatMap((each, index) =>
-        each === symbol ? [/** @type {Place} */ ([Math.floor(index / field.width), index % field.width])] : [],
-      );
+    const all = (/** @type {string} */ symbol) => placesOf(field.cells, field.width, (each) => each === symbol);
     // A cell that was hard to read shows what it was read as, and nothing over it.
     const plain = (/** @type {Place} */ place) => overlay && !this.hint && !field.doubtAt(place);
     const certain = (/** @type {Place[] | undefined} */ cells) =>

@@ -1,5 +1,7 @@
 /** The field that is painted: its cells, its total of mines, and the way back. */
 
+import { inRows, placeAt } from "../board/cells.js";
+
 /**
  * A position as the server takes it, and what is left to ask about the picture that it was read from.
  *
@@ -53,8 +55,7 @@ export class Field {
 
   /** @returns {Shown} */
   shown() {
-    const { cells, width } = this;
-    const rows = Array.from({ length: this.height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(""));
+    const rows = inRows(this.cells.join(""), this.width);
     return { rows, mines: this.known ? this.mines : null, density: this.density };
   }
 
@@ -95,8 +96,7 @@ export class Field {
     if (width === before.width && height === before.height) return;
     this.mark();
     this.cells = Array.from({ length: width * height }, (_, index) => {
-      const row = Math.floor(index / width);
-      const column = index % width;
+      const [row, column] = placeAt(index, width);
       return row < before.height && column < before.width ? before.cells[row * before.width + column] : "#";
     });
     if (!this.locked) this.mines = Math.round((this.mines * width * height) / (before.width * before.height));

@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { BAR, borderOf } from "./border.js";
+import { around, indicesOf } from "./cells.js";
 import { Drawn } from "./drawn.js";
 import { paint } from "./painter.js";
 import { Pointer } from "./pointer.js";
@@ -96,7 +97,7 @@ export class BoardView {
   /** @param {Place | null} place */
   press(place) {
     if (!place && !this.pressed.size) return;
-    this.pressed = new Set(place ? this.pressedWith(place) : []);
+    this.pressed = indicesOf(place ? this.pressedWith(place) : [], this.camera.columns);
     this.hooks.press(place !== null);
     this.draw();
   }
@@ -118,14 +119,9 @@ export class BoardView {
    *
    * @param {Place} place
    */
-  pressedWith([row, column]) {
-    const { columns, rows } = this.camera;
-    const reach = CLUE.test(this.hooks.scene().look(row, column)) ? 1 : 0;
-    const found = [];
-    for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r += 1)
-      for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c += 1)
-        found.push(r * columns + c);
-    return found;
+  pressedWith(place) {
+    const { columns: width, rows: height } = this.camera;
+    return CLUE.test(this.hooks.scene().look(...place)) ? [place, ...around(place, { width, height })] : [place];
   }
 
   corner() {

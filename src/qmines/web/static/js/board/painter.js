@@ -1,6 +1,7 @@
 /** Draws what is seen of one board: cells, links, marks of hints, cursor, and the chart's border. */
 
 import { BAR, borderOf, edges, frame } from "./border.js";
+import { placeAt } from "./cells.js";
 import { Drawn } from "./drawn.js";
 import { drawShield } from "./glyphs.js";
 import { link } from "./links.js";
@@ -141,7 +142,7 @@ function cover(context, camera, colours) {
  * @param {import("./colours.js").Colours} colours
  */
 function shield(context, index, { cell, columns }, colours) {
-  const [row, column] = [Math.floor(index / columns), index % columns];
+  const [row, column] = placeAt(index, columns);
   drawShield(context, (column + 0.77) * cell, (row + 0.24) * cell, cell * 0.4, colours["hint-safe"], colours.clear);
 }
 
@@ -166,7 +167,7 @@ function hints(context, scene, camera, colours) {
     context.strokeStyle = colour;
     for (const index of cells) {
       context.beginPath();
-      const [row, column] = [Math.floor(index / columns), index % columns];
+      const [row, column] = placeAt(index, columns);
       draw(column * cell, row * cell, !/^[%1-8]/.test(scene.look(row, column)));
       context.stroke();
     }

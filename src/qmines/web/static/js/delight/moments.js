@@ -1,11 +1,10 @@
 /** What a change of the game feels like: animation, sound and vibration. Loaded after the first page. */
 
+import { placesOf } from "../board/cells.js";
 import { isOpen } from "../game/model.js";
 import { settings } from "../settings.js";
 import { Effects } from "./effects.js";
 import { play } from "./sounds.js";
-
-/** @typedef {import("../types.js").Place} Place */
 
 const MANY = 3; // cells that open together and make a wave
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -83,21 +82,6 @@ export class Moments {
   close() {
     this.effects.stop();
   }
-}
-
-/**
- * @param {string[]} cells
- * @param {number} width
- * @param {(look: string, at: number) => boolean} wanted
- * @returns {Place[]}
- */
-function placesOf(cells, width, wanted) {
-  /** @type {Place[]} */
-  const found = [];
-  cells.forEach((look, at) => {
-    if (wanted(look, at)) found.push([Math.floor(at / width), at % width]);
-  });
-  return found;
 }
 
 /**

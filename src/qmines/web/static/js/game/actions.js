@@ -1,5 +1,6 @@
 /** From what a player does with a cell to the event that says so. */
 
+import { around } from "../board/cells.js";
 import { PENDING, isOpen } from "./model.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -27,7 +28,8 @@ export const ALONE = new Set([
  * @param {number} board
  * @param {Place} place
  */
-export function eventOf(model, deed, board, [row, column]) {
+export function eventOf(model, deed, board, place) {
+  const [row, column] = place;
   const look = model.shown(board, row, column);
   if (look === PENDING) return null;
   const event = (/** @type {string} */ name) => {
@@ -43,7 +45,7 @@ export function eventOf(model, deed, board, [row, column]) {
   const chord = event("chord");
   if (!chord) return event("open"); // also an open cell, which may open its neighbours
   if (!isOpen(look)) return deed === "open" ? event("open") : null;
-  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.shown(board, r, c)));
+  const hidden = around(place, model.view).some(([r, c]) => !isOpen(model.shown(board, r, c)));
   return look !== "0" && hidden ? chord : null;
 }
 

@@ -4,6 +4,7 @@
  * then plays the same move, and what it says counts; a test compares the two.
  */
 
+import { around, placeAt } from "../board/cells.js";
 import { cellOf, expectedLooks, wantedBy } from "./actions.js";
 
 /** @typedef {import("./local-store.js").LocalGame} LocalGame */
@@ -73,7 +74,9 @@ export class EarlyMoves {
 export async function firstOpen({ width, height, mines, seed, player_seed, options }, place) {
   const cells = width * height;
   const first = place[0] * width + place[1];
-  const free = new Set([first, ...around(first, width, height)]);
+  const beside = (/** @type {number} */ cell) =>
+    around(placeAt(cell, width), { width, height }).map(([row, column]) => row * width + column);
+  const free = new Set([first, ...beside(first)]);
   const opens = options.first === "opening" && mines + free.size <= cells;
   if (!opens || options.no_guess || options.strict || !globalThis.crypto?.subtle) return null;
   const order = await sample(await streamOf(seed, player_seed), cells, Math.min(mines + free.size, cells));
@@ -83,25 +86,11 @@ export async function firstOpen({ width, height, mines, seed, player_seed, optio
   const waiting = [first];
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
     if (found.has(cell)) continue;
-    const next = around(cell, width, height);
+    const next = beside(cell);
     const number = next.filter((each) => mined.has(each)).length;
     found.set(cell, String(number));
     if (!number) waiting.push(...next);
   }
-  return found;
-}
-
-/**
- * @param {number} cell
- * @param {number} width
- * @param {number} height
- */
-function around(cell, width, height) {
-  const [row, column] = [Math.floor(cell / width), cell % width];
-  const found = [];
-  for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r += 1)
-    for (let c = Math.max(0, column - 1); c <= Math.min(width - 1, column + 1); c += 1)
-      if (r !== row || c !== column) found.push(r * width + c);
   return found;
 }
 

@@ -3,7 +3,7 @@
  * loads, the server is asked; offline (`wait`), the kernel is waited for.
  */
 
-import { heatOf, noHeat, rowsOf, withoutMark } from "../kernel/chances.js";
+import { heatOf, noHeat, rowsOf } from "../kernel/chances.js";
 import { writeLink } from "../notation/link.js";
 import { FLAG, HIDDEN } from "../notation/position.js";
 import { isOpen } from "./model.js";
@@ -25,7 +25,7 @@ export async function chancesHere(model, how) {
   if (!helpsHere(model)) return null;
   const { sequence } = model;
   if (firstIsSafe(model)) return { ...noHeat(ANY_CELL), sequence, delta: null };
-  const found = await answer(model, "/analyse", withoutMark, how);
+  const found = await answer(model, "/analyse", rowsOf(model), how);
   return !found || found.clash ? null : { ...heatOf(found), sequence, delta: null };
 }
 
@@ -39,8 +39,9 @@ export async function chancesHere(model, how) {
  */
 export async function hintHere(model, strength, how) {
   if (!helpsHere(model) || firstIsSafe(model)) return null;
+  const rows = rowsOf(model, (look) => look);
   /** @type {Hint | null} */
-  const found = await answer(model, "/analyse/hint", (look) => look, how);
+  const found = await answer(model, "/analyse/hint", rows, how);
   if (!found) return null;
   const said = found.messages[strength] ?? [];
   if (strength === "where") {
@@ -70,12 +71,11 @@ function firstIsSafe({ game, boards }) {
 /**
  * @param {Model} model
  * @param {string} path
- * @param {(look: string) => string} lookOf
+ * @param {string[]} rows
  * @param {{wait: boolean, signal?: AbortSignal}} how
  */
-async function answer(model, path, lookOf, how) {
+async function answer(model, path, rows, how) {
   const { mines } = model.view;
-  const rows = rowsOf(model, lookOf);
   const { answerHere } = await import("../kernel/requests.js");
   try {
     return await answerHere(path, { rows, mines }, how);

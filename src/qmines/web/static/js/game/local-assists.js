@@ -1,6 +1,7 @@
 /** Moves that are made for the player of a local game, as src/qmines/play makes them for others. */
 
 import { Refusal } from "../api.js";
+import { rowsOf } from "../kernel/chances.js";
 import { isOpen } from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */
@@ -110,11 +111,10 @@ async function survey(model, guess) {
  * @param {string} path
  * @param {object} more
  */
-async function ask({ boards, view: { width, mines } }, path, more) {
-  const cells = boards[0].map((look) => (isOpen(look) ? look : "#")).join("");
-  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+async function ask(model, path, more) {
+  const asked = { rows: rowsOf(model), mines: model.view.mines, ...more };
   const { answerHere } = await import("../kernel/requests.js");
-  const found = await answerHere(path, { rows, mines, ...more });
+  const found = await answerHere(path, asked);
   if (!found) throw new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
   return found;
 }

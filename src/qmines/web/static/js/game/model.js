@@ -1,10 +1,10 @@
 /** A game as this page knows it: what the server has told, and the moves that it has not answered yet. */
 
+import { around } from "../board/cells.js";
 import { Display } from "./display.js";
 
 /** @typedef {import("../types.js").Game} Game */
 /** @typedef {import("../types.js").Delta} Delta */
-/** @typedef {import("../types.js").Place} Place */
 
 /** The look of a cell that is being opened. */
 export const PENDING = "~";
@@ -124,22 +124,6 @@ export class Model {
   }
 
   /**
-   * @param {number} row
-   * @param {number} column
-   * @returns {Place[]}
-   */
-  around(row, column) {
-    /** @type {Place[]} */
-    const found = [];
-    for (let r = Math.max(0, row - 1); r <= Math.min(this.view.height - 1, row + 1); r += 1) {
-      for (let c = Math.max(0, column - 1); c <= Math.min(this.view.width - 1, column + 1); c += 1) {
-        if (r !== row || c !== column) found.push([r, c]);
-      }
-    }
-    return found;
-  }
-
-  /**
    * What a clue needs besides the flags beside it; null for what is no clue.
    *
    * @param {number} row
@@ -148,7 +132,7 @@ export class Model {
   left(row, column) {
     const look = this.shown(0, row, column);
     if (!this.display.mines || !(look >= "1" && look <= "8")) return null;
-    return Number(look) - this.around(row, column).filter(([r, c]) => this.shown(0, r, c) === "F").length;
+    return Number(look) - around([row, column], this.view).filter(([r, c]) => this.shown(0, r, c) === "F").length;
   }
 }
 

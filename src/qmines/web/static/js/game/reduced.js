@@ -1,5 +1,6 @@
 /** The reduced view, as src/qmines/core/reduced.py makes it: only the clues and cells that still matter. */
 
+import { inRows } from "../board/cells.js";
 import { countsAround } from "../notation/position.js";
 
 /**
@@ -22,7 +23,7 @@ export function reducedRows(looks, width) {
     if ("F*".includes(look)) return suspected[cell] ? look : " ";
     return look;
   });
-  return Array.from({ length: shown.length / width }, (_, row) => shown.slice(row * width, (row + 1) * width).join(""));
+  return inRows(shown.join(""), width);
 }
 
 /** @param {string} look */

@@ -1,5 +1,6 @@
 /** What the cells of a game look like just now: as the server told, or through an overlay, or after the end. */
 
+import { indicesOf } from "../board/cells.js";
 import { cellOf } from "./actions.js";
 import { isOpen } from "./model.js";
 import { inDirac, t } from "../messages.js";
@@ -40,7 +41,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
  */
 export function looksOf(model, layers, board) {
   const { view } = model;
-  const hit = new Set(view.hit.map(([row, column]) => row * view.width + column));
+  const hit = indicesOf(view.hit, view.width);
   const letters = layers.links ? lettersOf(model) : new Map();
   const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
   const settled = settledOn(model, board);
@@ -195,14 +196,12 @@ export function hintOn(model, hint, board) {
  * @param {number} width
  */
 export function outlined(outline, width) {
-  const numbered = (/** @type {Place[][]} */ ...places) =>
-    new Set(places.flat().map(([row, column]) => row * width + column));
   const { safe = [], mined = [], clues = [], guess = [], supposed = [], look = [] } = outline;
   return {
-    safe: numbered(safe),
-    mined: numbered(mined),
-    clues: numbered(clues),
-    cells: numbered(guess, supposed, look),
+    safe: indicesOf(safe, width),
+    mined: indicesOf(mined, width),
+    clues: indicesOf(clues, width),
+    cells: indicesOf([...guess, ...supposed, ...look], width),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Chances in a game of mines by the kernel in this page, as src/qmines/web/solver/chances.py writes them. */
 
+import { inRows } from "../board/cells.js";
 import { isOpen } from "../game/model.js";
 
 const CONFIDENCE = 1.96; // standard errors
@@ -47,10 +48,8 @@ export function heatOf(found) {
  * @param {import("../game/model.js").Model} model
  * @param {(look: string) => string} [lookOf]
  */
-export function rowsOf({ boards, view: { width } }, lookOf = withoutMark) {
-  const cells = boards[0].map(lookOf).join("");
-  return Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
-}
+export const rowsOf = ({ boards, view: { width } }, lookOf = withoutMark) =>
+  inRows(boards[0].map(lookOf).join(""), width);
 
 /** @param {string} look */
-export const withoutMark = (look) => (isOpen(look) ? look : "#");
+const withoutMark = (look) => (isOpen(look) ? look : "#");

@@ -1,6 +1,7 @@
 /** The kernel's answers as the documents that the server sends for the same questions. */
 
 import { Refusal } from "../api.js";
+import { inRows, placesOf } from "../board/cells.js";
 import { say } from "../messages.js";
 import { countOf } from "../messages/translator.js";
 import { writeLink } from "../notation/link.js";
@@ -39,8 +40,8 @@ export function analysisDocument(position, answer) {
     boards,
     fitting: boards === null ? null : countOf(boards),
     probability: solved ? inRows(Array.from(answer.probability, chanceOf), width) : null,
-    safe: solved ? placesOf(answer.certain, 1, width) : [],
-    mined: solved ? placesOf(answer.certain, 2, width) : [],
+    safe: solved ? placesOf(answer.certain, width, (what) => what === 1) : [],
+    mined: solved ? placesOf(answer.certain, width, (what) => what === 2) : [],
     error: solved ? answer.error : null,
     words: kind === "budget" ? inWords(message) : null,
     message: kind === "budget" ? message : null,
@@ -63,26 +64,3 @@ const inWords = (message) => (message ? say(message) : "");
 
 /** @param {number} chance */
 const chanceOf = (chance) => (Number.isNaN(chance) ? null : chance);
-
-/**
- * @template T
- * @param {T[]} values
- * @param {number} width
- */
-function inRows(values, width) {
-  return Array.from({ length: values.length / width }, (_, row) => values.slice(row * width, (row + 1) * width));
-}
-
-/**
- * @param {Uint8Array} certain
- * @param {number} wanted
- * @param {number} width
- */
-function placesOf(certain, wanted, width) {
-  /** @type {import("../types.js").Place[]} */
-  const places = [];
-  certain.forEach((what, cell) => {
-    if (what === wanted) places.push([Math.floor(cell / width), cell % width]);
-  });
-  return places;
-}

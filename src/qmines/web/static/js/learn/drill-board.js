@@ -1,6 +1,7 @@
 /** A position in which a move is to be found: a board that takes one answer after the other. */
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
+import { around, indicesOf } from "../board/cells.js";
 import { stillScene } from "../board/painter.js";
 import { walked } from "../game/actions.js";
 import { actionOf } from "../game/keys.js";
@@ -99,11 +100,7 @@ export class DrillBoard {
    */
   left(row, column, look) {
     if (look < "1" || look > "8") return null;
-    let flags = 0;
-    for (let down = -1; down <= 1; down += 1) {
-      for (let along = -1; along <= 1; along += 1) if (this.rows[row + down]?.[column + along] === "F") flags += 1;
-    }
-    return Number(look) - flags;
+    return Number(look) - around([row, column], this).filter((place) => this.look(...place) === "F").length;
   }
 
   /**
@@ -113,7 +110,7 @@ export class DrillBoard {
    * @param {Place | null} tried the cell of a wrong answer
    */
   point({ safe, mined, clues, shows, saved, right }, tried) {
-    const at = (/** @type {Place[]} */ places) => new Set(places.map(([row, column]) => row * this.width + column));
+    const at = (/** @type {Place[]} */ places) => indicesOf(places, this.width);
     if (right)
       for (const [row, column, number] of shows)
         this.rows[row] = this.rows[row].slice(0, column) + number + this.rows[row].slice(column + 1);

@@ -1,5 +1,7 @@
 /** Positions as bytes: one code per cell, row by row, as src/qmines/core/position.py numbers them. */
 
+import { inRows } from "../board/cells.js";
+
 /** @typedef {import("../kernel/module.js").Position} Position */
 
 export const HIDDEN = 9;
@@ -34,12 +36,7 @@ export function positionOf({ rows = [], mines = null, density }) {
  *
  * @param {{width: number, codes: ArrayLike<number>}} position
  */
-export function rowsOf({ width, codes }) {
-  const symbols = Array.from(codes, (code) => SYMBOLS[code]);
-  return Array.from({ length: symbols.length / width }, (_, row) =>
-    symbols.slice(row * width, (row + 1) * width).join(""),
-  );
-}
+export const rowsOf = ({ width, codes }) => inRows(Array.from(codes, (code) => SYMBOLS[code]).join(""), width);
 
 /**
  * Whether the total can be right, as far as cells tell that are marked as mines or safe.

@@ -1,5 +1,6 @@
 /** Saves: mines that nobody could have known about, moved out of the player's way. As qmines.modes.saves. */
 
+import { indicesOf } from "../board/cells.js";
 import { h } from "../dom.js";
 import { say, t } from "../messages.js";
 
@@ -40,7 +41,10 @@ function saveLine(save) {
  * @param {import("../types.js").Standing} view
  */
 export const savedCells = ({ saved, width }) =>
-  new Set((saved ?? []).flatMap(({ cells }) => cells.map(([row, column]) => row * width + column)));
+  indicesOf(
+    (saved ?? []).flatMap(({ cells }) => cells),
+    width,
+  );
 
 /**
  * The mines that were moved out of the way, each with the risk that was taken.

@@ -1,5 +1,6 @@
 /** The board in an image file, read by a worker of this page: the image never leaves the device. */
 
+import { placeAt } from "../board/cells.js";
 import { rowsOf } from "../notation/position.js";
 
 /** @typedef {import("../messages.js").Message} Message */
@@ -58,7 +59,7 @@ function foundIn({ columns: width, mines, codes, second, confidence }) {
     .filter(([, sure]) => sure < UNSURE)
     .sort(([, a], [, b]) => a - b)
     .map(([at]) => {
-      const [row, column] = [Math.floor(at / width), at % width];
+      const [row, column] = placeAt(at, width);
       return { cell: /** @type {Place} */ ([row, column]), read: rows[row][column], instead: others[row][column] };
     });
   return { rows, mines, doubts };
