@@ -2,6 +2,7 @@
 
 import { addressOf } from "../base-path.js";
 import { announce, button, check, h } from "../dom.js";
+import { walked } from "../game/actions.js";
 import { kernelLoaded } from "../kernel/requests.js";
 import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
@@ -22,6 +23,7 @@ import { strokesOn } from "./strokes.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./report.js").Analysis} Analysis */
 const HOVER = 50;
+const PAGE = 8; // rows
 const SOON = 16; // milliseconds in which the kernel usually answers: then one frame shows the change and its answer
 
 /** A button with a key. @type {(label: string, act: () => void, key: string, shortcut: string) => HTMLButtonElement} */
@@ -68,9 +70,6 @@ export class Desk {
         scene: () => this.sight.scene(),
         names: () => (row, column) => this.sight.nameOf(row, column),
         cursor: () => this.sight.cursor,
-        act: () => {},
-        press: () => {},
-        entered: () => {},
       },
       {
         pointer: (element, board) => new Brush(element, board, strokesOn(this)),
@@ -252,14 +251,9 @@ export class Desk {
     if (!known) this.under.change();
   }
 
-  /**
-   * @param {number} down
-   * @param {number} along
-   */
-  move(down, along) {
-    const [row, column] = this.sight.cursor;
-    const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(Math.max(value, 0), most - 1);
-    this.pointAt([clamp(row + down, this.field.height), clamp(column + along, this.field.width)]);
+  /** Move the cursor. @param {string} action */
+  move(action) {
+    this.pointAt(walked(action, this.sight.cursor, this.field, PAGE) ?? this.sight.cursor);
     this.stage.reveal(this.sight.cursor);
   }
 

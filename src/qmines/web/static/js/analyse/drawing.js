@@ -2,6 +2,7 @@
 
 import { placesOf } from "../board/cells.js";
 import { cellName, lookInWords } from "../board/cell-names.js";
+import { stillScene } from "../board/painter.js";
 import { t, units } from "../messages.js";
 import { outlined, percent } from "../game/scene.js";
 import { isClue } from "./painted-field.js";
@@ -45,18 +46,8 @@ export class Sight {
 
   /** @returns {import("../board/painter.js").Scene} */
   scene() {
-    return {
-      look: (row, column) => this.look(row, column),
-      cursor: this.cursor,
-      focused: false,
-      pressed: new Set(),
-      waiting: new Set(),
-      saved: new Set(),
-      hint: this.hint ? outlined(this.hint.outline, this.field.width) : null,
-      links: [],
-      ring: null,
-      covered: false,
-    };
+    const hint = this.hint && outlined(this.hint.outline, this.field.width);
+    return { ...stillScene((row, column) => this.look(row, column), hint), cursor: this.cursor };
   }
 
   /** @param {number} row @param {number} column */

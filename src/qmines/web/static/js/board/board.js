@@ -16,7 +16,7 @@ import { Reader } from "./screen-reader.js";
  *   names: () => ((row: number, column: number) => string),
  *   cursor: () => Place,
  *   act: (kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => Promise<unknown> | null | void,
- *   press: (down: boolean) => void,
+ *   press?: (down: boolean) => void,
  *   moved: () => void,
  *   zoom: (factor: number, clientX: number, clientY: number) => void,
  *   focus: (focused: boolean) => void,
@@ -98,7 +98,7 @@ export class BoardView {
   press(place) {
     if (!place && !this.pressed.size) return;
     this.pressed = indicesOf(place ? this.pressedWith(place) : [], this.camera.columns);
-    this.hooks.press(place !== null);
+    this.hooks.press?.(place !== null);
     this.draw();
   }
 

@@ -1,6 +1,7 @@
 /** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
+import { stillScene } from "../board/painter.js";
 import { h } from "../dom.js";
 import { loadMessages, rich, t } from "../messages.js";
 import { Notes, rulesAbout } from "../parts/game-notes.js";
@@ -17,9 +18,6 @@ import { Model } from "./model.js";
 import { News } from "./announcements.js";
 import { savedCells } from "../parts/saves.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
-
-/** @type {Set<number>} */
-const NONE = new Set();
 
 export class Table {
   /**
@@ -187,18 +185,21 @@ export class Table {
    */
   scene(board) {
     const { model, helper, hands } = this;
+    const still = stillScene(looksOf(model, helper.layers, board), this.hintOn(board));
     return {
-      look: looksOf(model, helper.layers, board),
+      ...still,
       cursor: hands.pointed && (!model.over || model.display.quantum) ? hands.cursor : null,
-      focused: false,
-      pressed: new Set(),
-      ring: null,
-      waiting: this.connected ? NONE : waitingOn(model, this.link.queue.moves, board),
-      hint: hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board),
+      waiting: this.connected ? still.waiting : waitingOn(model, this.link.queue.moves, board),
       links: linksOf(model, helper.layers),
-      saved: helper.layers.step ? NONE : savedCells(model.view),
+      saved: helper.layers.step ? still.saved : savedCells(model.view),
       covered: model.view.paused,
     };
+  }
+
+  /** The cells that a hint or the coach points at. @param {number} board */
+  hintOn(board) {
+    const { hint, coach } = this.helper.layers;
+    return hintOn(this.model, hint ?? coach ?? null, board);
   }
 
   /**
@@ -211,7 +212,7 @@ export class Table {
     const { model, helper } = this;
     if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, helper.layers, board);
-    const hint = hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board);
+    const hint = this.hintOn(board);
     const saved = savedCells(model.view);
     return (row, column) => {
       const index = row * model.view.width + column;

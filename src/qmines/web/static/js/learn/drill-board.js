@@ -39,8 +39,6 @@ export class DrillBoard {
         const flag = kind === "flag" || (kind === "long" ? !flagging() : flagging());
         this.reply(flag ? "flag" : "open");
       },
-      press: () => {},
-      entered: () => {},
     });
     this.element = this.stage.element;
     this.element.addEventListener("keydown", (event) => this.key(event));

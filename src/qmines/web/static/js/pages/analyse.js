@@ -12,16 +12,16 @@ const KEPT = "qmines.analyse";
 const SAMPLE = "?p=12x9x18_H26dbcH9dabH9cab2dH5b3a3cH5a6cH5a5bdH5a5bH6";
 const REST = 400; // browsers let an address change only so often
 
-/** @type {Record<string, [number, number]>} */
+/** @type {Record<string, string>} */
 const MOVES = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  PageUp: [-8, 0],
-  PageDown: [8, 0],
-  Home: [0, -999],
-  End: [0, 999],
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  PageUp: "page-up",
+  PageDown: "page-down",
+  Home: "row-start",
+  End: "row-end",
 };
 
 /** @param {HTMLElement} main */
@@ -119,7 +119,7 @@ function act(desk, event) {
   const move = MOVES[event.key];
   const paint = paintOf(event.key);
   if (move) {
-    desk.move(...move);
+    desk.move(move);
     if (event.shiftKey && desk.brush !== HAND) desk.paint(desk.brush);
   } else if (paint) desk.paint(paint);
   else if (key === "Enter" || key === " ") desk.press();

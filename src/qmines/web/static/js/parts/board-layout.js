@@ -16,9 +16,9 @@ import { onChange, settings } from "../settings.js";
  *   scene: (board: number) => import("../board/painter.js").Scene,
  *   names: (board: number) => ((row: number, column: number) => string),
  *   cursor: () => Place,
- *   act: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => Promise<unknown> | null | void,
- *   press: (down: boolean) => void,
- *   entered: (board: number) => void,
+ *   act?: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => Promise<unknown> | null | void,
+ *   press?: (down: boolean) => void,
+ *   entered?: (board: number) => void,
  * }} Hooks
  */
 
@@ -46,11 +46,11 @@ export class Stage {
           scene: () => hooks.scene(board),
           names: () => hooks.names(board),
           cursor: hooks.cursor,
-          act: (kind, place) => hooks.act(board, kind, place),
+          act: (kind, place) => hooks.act?.(board, kind, place),
           press: hooks.press,
           moved: () => this.moved(),
           zoom: (factor, x, y) => this.zoom(factor, { view: this.views[board], x, y }),
-          focus: (focused) => focused && hooks.entered(board),
+          focus: (focused) => focused && hooks.entered?.(board),
           ...extra,
           over: extra.over && ((context, cell, colours) => extra.over?.(context, cell, colours, board)),
         }),

@@ -1,6 +1,7 @@
 /** What a replay looks like at a step: the cells, the chances, the move that follows and the best one. */
 
 import { cellName, lookInWords } from "../board/cell-names.js";
+import { stillScene } from "../board/painter.js";
 import { cellOf } from "../game/actions.js";
 import { savedCells } from "../parts/saves.js";
 import { linksOf, looksOf } from "../game/scene.js";
@@ -52,13 +53,9 @@ export class Sight {
     const { move, best } = this.marks(board);
     const none = new Set();
     return {
-      look: looksOf(model, this.layers, board),
+      ...stillScene(looksOf(model, this.layers, board), { safe: none, mined: none, clues: none, cells: move }),
       cursor: this.pointed ? this.cursor : null,
-      focused: false,
-      pressed: none,
-      ring: null,
       waiting: best,
-      hint: { safe: none, mined: none, clues: none, cells: move },
       links: linksOf(model, this.layers),
       saved: savedCells(model.view),
       covered: model.view.paused,

@@ -8,7 +8,7 @@ import { Stage } from "../parts/board-layout.js";
 import { Totals } from "../parts/status.js";
 import { go } from "../navigation.js";
 import { onChange } from "../settings.js";
-import { cellOf } from "../game/actions.js";
+import { cellOf, walked } from "../game/actions.js";
 import { Judge, Moments } from "./judgements.js";
 import { Runner } from "./playback.js";
 import { Scrub } from "./scrubber.js";
@@ -17,7 +17,8 @@ import { Sight, eventInWords } from "./drawing.js";
 
 const HELD = 120; // milliseconds that a frame waits for its chances, so that nothing flickers
 const BELOW = 164; // pixels for the bar and its buttons
-const WAYS = /** @type {Record<string, [number, number]>} */ ({ w: [-1, 0], s: [1, 0], a: [0, -1], d: [0, 1] });
+/** @type {Record<string, string>} */
+const WALKS = { w: "up", s: "down", a: "left", d: "right" };
 
 export class Replay {
   /**
@@ -45,7 +46,6 @@ export class Replay {
       names: (board) => this.sight.names(board),
       cursor: () => this.sight.cursor,
       act: (board, _, place) => this.point(board, place),
-      press: () => {},
       entered: (board) => {
         this.board = board;
       },
@@ -235,8 +235,8 @@ export class Replay {
    * @param {string} key
    */
   press(key) {
-    const way = WAYS[key];
-    if (way) this.walk(way);
+    const cursor = walked(WALKS[key], this.sight.cursor, this.film.model.view, 1);
+    if (cursor) this.walk(cursor);
     else if (key === "ArrowRight") this.jump(this.film.step + 1);
     else if (key === "ArrowLeft") this.jump(this.film.step - 1);
     else if (key === "Home") this.jump(0);
@@ -254,13 +254,10 @@ export class Replay {
     return true;
   }
 
-  /** Move the cursor over the cells. @param {[number, number]} way */
-  walk([down, along]) {
-    const { width, height } = this.film.model.view;
-    const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
-    const [row, column] = this.sight.cursor;
-    this.point(this.board, [within(row + down, height), within(column + along, width)]);
-    this.stage.reveal(this.sight.cursor);
+  /** Move the cursor. @param {import("../types.js").Place} cursor */
+  walk(cursor) {
+    this.point(this.board, cursor);
+    this.stage.reveal(cursor);
     this.stage.read();
   }
 
