@@ -111,11 +111,10 @@ export async function ruleOf(name) {
   return found;
 }
 
-/**
- * The sentence of a trouble.
- *
- * @param {unknown} error
- */
-export function wordsOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
+/** An error as a sentence. @param {unknown} error */
+export const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** For `catch`: show the error in an element. @param {Element} element */
+export const showIn = (element) => (/** @type {unknown} */ error) => {
+  element.textContent = wordsOf(error);
+};

@@ -1,6 +1,6 @@
 /** The daily boards: today's with one try each, those of other days for practice, and the lists. */
 
-import { get, post, wordsOf } from "../api.js";
+import { get, post, showIn, wordsOf } from "../api.js";
 import { button, field, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
@@ -80,9 +80,7 @@ function card(told, board, trouble) {
   const begin = () => {
     post("/daily", { level: board.level, ...(over ? { day: told.day } : {}) })
       .then((game) => go(`/game/${game.id}`))
-      .catch((error) => {
-        trouble.textContent = wordsOf(error);
-      });
+      .catch(showIn(trouble));
   };
   const action = over
     ? button(t("daily-play"), begin)

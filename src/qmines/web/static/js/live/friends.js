@@ -1,6 +1,6 @@
 /** Friends who are online, what they play, and their invitations, as long as the page is shown. */
 
-import { get, post, remove, wordsOf } from "../api.js";
+import { get, post, remove, showIn } from "../api.js";
 import { button, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
@@ -22,9 +22,7 @@ export function friendList(setup) {
   const element = h("section", { class: "rooms lobby-list friends", "aria-label": t("friends-title") });
   element.append(h("h2", {}, t("friends-title")), place, trouble);
   let shown = "";
-  const fail = (/** @type {unknown} */ error) => {
-    trouble.textContent = wordsOf(error);
-  };
+  const fail = showIn(trouble);
   const invite = async (/** @type {string} */ name) => {
     const { id } = await post("/rooms", { mode: "race", ...setup() });
     await post(`/rooms/${id}/invite`, { name });

@@ -1,6 +1,6 @@
 /** Quick match: press a button, and race the next player who wants the same. */
 
-import { get, post, wordsOf } from "../api.js";
+import { get, post, showIn, wordsOf } from "../api.js";
 import { button, check, h } from "../dom.js";
 import { Setup } from "../game/setup.js";
 import { go } from "../navigation.js";
@@ -167,9 +167,7 @@ function row(room, trouble) {
   const action =
     waiting && room.automatic && !room.mine
       ? button(t("match-race"), () => {
-          race({ rules, level, options, rated }).catch((error) => {
-            trouble.textContent = wordsOf(error);
-          });
+          race({ rules, level, options, rated }).catch(showIn(trouble));
         })
       : h(
           "a",

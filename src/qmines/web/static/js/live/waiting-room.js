@@ -1,6 +1,6 @@
 /** Before the start: who may come in, the link that invites, and the word to begin. */
 
-import { wordsOf } from "../api.js";
+import { showIn } from "../api.js";
 import { addressOf } from "../base-path.js";
 import { button, field, h } from "../dom.js";
 import { t } from "../messages.js";
@@ -73,9 +73,7 @@ export function joining(room, account, ask) {
   made.addEventListener("submit", (event) => {
     event.preventDefault();
     name.keep();
-    ask("join", { name: name.value }).catch((error) => {
-      trouble.textContent = wordsOf(error);
-    });
+    ask("join", { name: name.value }).catch(showIn(trouble));
   });
   return made;
 }
@@ -88,10 +86,7 @@ export function joining(room, account, ask) {
  */
 export function waiting(room, ask) {
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const doing = (/** @type {Promise<unknown>} */ done) =>
-    void done.catch((error) => {
-      trouble.textContent = wordsOf(error);
-    });
+  const doing = (/** @type {Promise<unknown>} */ done) => void done.catch(showIn(trouble));
   const mine = room.members.find((member) => member.number === room.you);
   const host = room.host === room.you;
   const ready = room.members.filter((member) => member.ready || member.number === room.host).length;

@@ -1,6 +1,6 @@
 /** The account: sign up, log in; or the password, the sessions, one's data, and the end of it. */
 
-import { Refusal, get, post, remove, wordsOf } from "../api.js";
+import { Refusal, get, post, remove, showIn } from "../api.js";
 import { button, check, dateOf, h } from "../dom.js";
 import { t } from "../messages.js";
 import { form } from "../parts/forms.js";
@@ -80,11 +80,7 @@ function guest(again) {
 function owner(name, again) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const out = button(t("account-log-out"), () => {
-    post("/logout", {})
-      .then(again)
-      .catch((error) => {
-        trouble.textContent = wordsOf(error);
-      });
+    post("/logout", {}).then(again).catch(showIn(trouble));
   });
   const list = h("ul", { class: "sessions" });
   void sessions(list);
@@ -172,9 +168,7 @@ function friends() {
 function privacy() {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const place = h("div", { class: "checks" });
-  const fail = (/** @type {unknown} */ error) => {
-    trouble.textContent = wordsOf(error);
-  };
+  const fail = showIn(trouble);
   void get("/profile")
     .then((chosen) => {
       const change = (/** @type {"hidden" | "unlisted"} */ name) => (/** @type {boolean} */ on) => {

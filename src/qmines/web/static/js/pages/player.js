@@ -1,6 +1,6 @@
 /** A player's profile: personal bests, progress, favourite games and achievements. */
 
-import { Refusal, get, post, remove, wordsOf } from "../api.js";
+import { Refusal, get, post, remove, showIn, wordsOf } from "../api.js";
 import { button, h, setTitle, sign } from "../dom.js";
 import { ratingText } from "../live/rating.js";
 import { date, decimal, t } from "../messages.js";
@@ -193,12 +193,7 @@ function achievements(all) {
 function favourites({ favourites: shown, you }, again) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const more = h("div");
-  const act = (/** @type {() => Promise<unknown>} */ change) =>
-    change()
-      .then(again)
-      .catch((error) => {
-        trouble.textContent = wordsOf(error);
-      });
+  const act = (/** @type {() => Promise<unknown>} */ change) => change().then(again).catch(showIn(trouble));
   if (you) {
     void get(`/games?outcome=won&limit=${RECENT}`)
       .then(({ games }) => {

@@ -1,6 +1,6 @@
 /** The page of a room: before the start, the race itself, and how it went. */
 
-import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
+import { Refusal, get, ruleOf, rules, showIn } from "../api.js";
 import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
@@ -50,6 +50,7 @@ class RoomPage {
       hidden: true,
     });
     this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.say = showIn(this.trouble);
     this.away = h("p", { class: "line", role: "status", hidden: true }, t("site-offline"));
     this.middle = h("div", { class: "middle" });
     this.sea = h("div", { class: "sea" });
@@ -241,11 +242,6 @@ class RoomPage {
     } catch (error) {
       this.say(error);
     }
-  }
-
-  /** @param {unknown} error */
-  say(error) {
-    this.trouble.textContent = wordsOf(error);
   }
 
   /** @param {Refusal} error */

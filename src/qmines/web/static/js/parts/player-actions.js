@@ -1,6 +1,6 @@
 /** What you can do about another player: add, block, report. */
 
-import { get, post, remove, wordsOf } from "../api.js";
+import { get, post, remove, showIn } from "../api.js";
 import { button, choice, field, h } from "../dom.js";
 import { t } from "../messages.js";
 import { whoPlays } from "./account-link.js";
@@ -20,12 +20,7 @@ export function playerActions(name) {
   const place = h("div", { class: "player-actions" });
   const path = `/relations/${encodeURIComponent(name)}`;
   const said = h("p", { class: "note", role: "status" });
-  const act = (/** @type {() => Promise<unknown>} */ change) => () =>
-    void change()
-      .then(fill)
-      .catch((error) => {
-        said.textContent = wordsOf(error);
-      });
+  const act = (/** @type {() => Promise<unknown>} */ change) => () => void change().then(fill).catch(showIn(said));
   const fill = async () => {
     const { friends, blocked } = await get("/relations");
     const add = (/** @type {string} */ kind) => act(() => post("/relations", { name, kind }));
@@ -81,9 +76,7 @@ function report(name, said) {
           sheet.open = false;
           said.textContent = t("profile-report-sent");
         })
-        .catch((error) => {
-          said.textContent = wordsOf(error);
-        });
+        .catch(showIn(said));
     }),
   );
   return sheet;

@@ -1,6 +1,6 @@
 /** The races of a player, the latest first, as many as wanted. */
 
-import { get, wordsOf } from "../api.js";
+import { get, showIn } from "../api.js";
 import { button, h } from "../dom.js";
 import { changeText, ratingText } from "../live/rating.js";
 import { t } from "../messages.js";
@@ -41,10 +41,7 @@ export async function showRaces(place, path) {
     const { races, next } = await get(`${path}/races${query}`);
     shown.push(...races);
     if (!shown.length) return;
-    const act = () =>
-      void more(`?before=${next}`).catch((error) => {
-        trouble.textContent = wordsOf(error);
-      });
+    const act = () => void more(`?before=${next}`).catch(showIn(trouble));
     place.replaceChildren(
       h("h2", {}, t("profile-races")),
       table(t("profile-races"), HEAD, shown.map(cells), "races"),

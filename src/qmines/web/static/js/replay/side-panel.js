@@ -1,6 +1,6 @@
 /** What stands beside a replay: the move and its judgement, the best one, other rules, and where to go from here. */
 
-import { wordsOf } from "../api.js";
+import { showIn } from "../api.js";
 import { button, check, h } from "../dom.js";
 import { say, t } from "../messages.js";
 import { saveList } from "../parts/saves.js";
@@ -48,6 +48,7 @@ export class Side {
     this.story = h("ol", { class: "story", "aria-label": t("replay-measured"), tabindex: 0, hidden: true });
     this.status = h("p", { class: "note", role: "status" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.fail = showIn(this.trouble);
     this.tally = h("p", { class: "note tally" });
     this.saves = h("div", {});
     this.chances = check(t("replay-chances"), true, hooks.overlay);
@@ -181,7 +182,7 @@ export class Side {
       );
     } catch (error) {
       this.rules.replaceChildren();
-      this.trouble.textContent = wordsOf(error);
+      this.fail(error);
     }
   }
 
@@ -189,10 +190,5 @@ export class Side {
   say(words) {
     this.trouble.textContent = "";
     this.status.textContent = words;
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.trouble.textContent = wordsOf(error);
   }
 }
