@@ -84,6 +84,16 @@ export function button(label, act, attributes = {}) {
 }
 
 /**
+ * A sheet that says what went wrong, and where to go instead.
+ *
+ * @param {string} title
+ * @param {string} words
+ * @param {...HTMLElement} links
+ */
+export const notice = (title, words, ...links) =>
+  h("section", { class: "sheet" }, h("h1", {}, title), h("p", {}, words), links);
+
+/**
  * A row of a form: what it asks for, and the control.
  *
  * @param {string} label

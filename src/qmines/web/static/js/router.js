@@ -1,7 +1,7 @@
 /** Paths to pages. A page is a module whose `show(main, path)` fills the page and may return how to leave it. */
 
 import { pathOf } from "./base-path.js";
-import { h, setTitle } from "./dom.js";
+import { h, notice, setTitle } from "./dom.js";
 import { loadMessages, t } from "./messages.js";
 import { go, onGo } from "./navigation.js";
 import { PAGES } from "./tables/pages.js";
@@ -13,7 +13,7 @@ let leave;
 let turn = 0;
 
 /**
- * A page that says what went wrong, and where to go on.
+ * A page that says what went wrong, and where to go instead.
  *
  * @param {string} title its key
  * @param {string} about its key
@@ -21,10 +21,8 @@ let turn = 0;
  * @param {string} label its key
  * @returns {Show}
  */
-const notice = (title, about, href, label) => (main) => {
-  const link = h("a", { class: "button", href }, t(label));
-  main.append(h("section", { class: "sheet" }, h("h1", {}, t(title)), h("p", {}, t(about)), link));
-};
+const noticePage = (title, about, href, label) => (main) =>
+  main.append(notice(t(title), t(about), h("a", { class: "button", href }, t(label))));
 
 /**
  * The page of a path: its script, the part of the path that it is shown, and how it is loaded with its messages.
@@ -38,7 +36,7 @@ export function pageOf(path) {
     const load = () => Promise.all([import(`./pages/${script}.js`), loadMessages(script)]).then(([loaded]) => loaded);
     if (match) return { script, part: match[1] ?? "", load };
   }
-  const lost = { show: notice("site-not-found", "site-not-found-about", "/", "site-home") };
+  const lost = { show: noticePage("site-not-found", "site-not-found-about", "/", "site-home") };
   return { script: "lost", part: "", load: () => Promise.resolve(lost) };
 }
 
@@ -71,7 +69,7 @@ async function render(moved, y = 0) {
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
   const { script, part, load } = pageOf(path);
   const page = await load().catch(() => ({
-    show: notice("site-not-loaded", "site-not-loaded-about", path + location.search, "site-retry"),
+    show: noticePage("site-not-loaded", "site-not-loaded-about", path + location.search, "site-retry"),
   }));
   if (mine !== turn) return;
   leave?.();

@@ -40,7 +40,7 @@ export function show(main) {
     }, REST);
   });
   main.append(h("h1", { class: "unseen" }, t("analyser-title")), trouble, desk.element);
-  desk.stage.fit();
+  desk.stage.start();
   const read = desk.exchange.open({ text: location.search ? location.href : (readText(KEPT) ?? SAMPLE) });
   void read
     .catch((error) => {
@@ -52,7 +52,6 @@ export function show(main) {
       desk.field.past = [];
       desk.undoing.disabled = true;
     });
-  if (matchMedia("(pointer: fine)").matches) desk.stage.focus(0);
 
   /** @param {Event} event */
   const editing = (event) =>
@@ -87,18 +86,16 @@ export function show(main) {
     target.hidden = true;
     desk.exchange.take(event.dataTransfer);
   };
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("paste", onPaste);
-  document.addEventListener("dragover", onDrag);
-  document.addEventListener("dragleave", onDragLeave);
-  document.addEventListener("drop", onDrop);
+  const left = new AbortController();
+  const { signal } = left;
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("paste", onPaste, { signal });
+  document.addEventListener("dragover", onDrag, { signal });
+  document.addEventListener("dragleave", onDragLeave, { signal });
+  document.addEventListener("drop", onDrop, { signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("paste", onPaste);
-    document.removeEventListener("dragover", onDrag);
-    document.removeEventListener("dragleave", onDragLeave);
-    document.removeEventListener("drop", onDrop);
+    left.abort();
     desk.close();
   };
 }

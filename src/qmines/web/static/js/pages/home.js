@@ -104,8 +104,7 @@ class Home {
     this.main.className = "page-home";
     if (this.begun) history.replaceState(history.state, "", addressOf("/")); // it was the address of that game
     this.begun = false;
-    table.stage.fit();
-    if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
+    table.stage.start();
   }
 
   /** The first cell is open: from now on this is the page of that game. */

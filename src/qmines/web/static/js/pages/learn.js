@@ -176,8 +176,7 @@ function withExamples(main, lesson, all) {
     });
     quiz = made;
     place.replaceChildren(made.element);
-    made.board.stage.fit();
-    if (matchMedia("(pointer: fine)").matches) made.board.stage.focus(0);
+    made.board.stage.start();
   };
   main.replaceChildren(
     h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),

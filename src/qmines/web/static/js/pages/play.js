@@ -1,7 +1,7 @@
 /** The page of one game. */
 
 import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
-import { h, setTitle } from "../dom.js";
+import { h, notice, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
@@ -42,10 +42,9 @@ export function show(main, id) {
     status.remove();
     if (game.mine && !game.room && rule.position !== "open") main.append(barOf(known, game));
     main.append(table.element);
-    table.stage.fit();
+    table.stage.start();
     if (lying()) table.element.scrollIntoView();
     setTitle(gameTitle(game));
-    if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
   };
   const attempt = () =>
     void load().catch((error) => {
@@ -75,23 +74,10 @@ export function show(main, id) {
  * @param {import("../types.js").Game} game
  */
 function barOf(known, { rules: name, level, options }) {
-  const setup = new Setup(
-    known.filter((rule) => rule.position !== "open"),
-    { rules: name, level, options },
-  );
-  return new GameBar(
-    known.filter((rule) => rule.position !== "open"),
-    setup,
-    () => go("/", { replace: true }),
-  ).element;
+  const offered = known.filter((rule) => rule.position !== "open");
+  const setup = new Setup(offered, { rules: name, level, options });
+  return new GameBar(offered, setup, () => go("/", { replace: true })).element;
 }
 
 /** @param {unknown} error */
-const missing = (error) =>
-  h(
-    "section",
-    { class: "sheet" },
-    h("h1", {}, t("game-missing")),
-    h("p", {}, wordsOf(error)),
-    h("a", { href: "/" }, t("game-missing-new")),
-  );
+const missing = (error) => notice(t("game-missing"), wordsOf(error), h("a", { href: "/" }, t("game-missing-new")));

@@ -1,7 +1,7 @@
 /** A player's profile: personal bests, progress, favourite games and achievements. */
 
 import { Refusal, get, post, remove, showIn, wordsOf } from "../api.js";
-import { button, h, setTitle, sign } from "../dom.js";
+import { button, h, notice, setTitle, sign } from "../dom.js";
 import { ratingText } from "../live/rating.js";
 import { date, decimal, t } from "../messages.js";
 import { playerActions } from "../parts/player-actions.js";
@@ -72,7 +72,7 @@ export function show(main, part) {
     const title = t(missing ? "profile-missing" : "page-player");
     const words = missing ? t("profile-missing-about") : wordsOf(error);
     const back = h("a", { class: "button", href: "/leaderboard" }, t("page-leaderboard"));
-    main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, title), h("p", {}, words), back));
+    main.replaceChildren(notice(title, words, back));
   });
   return () => {
     shown = false;

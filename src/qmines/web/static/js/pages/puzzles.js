@@ -257,8 +257,7 @@ class PuzzlePage {
       h("div", { class: "drill" }, board.element),
       words,
     );
-    board.stage.fit();
-    if (matchMedia("(pointer: fine)").matches) board.stage.focus(0);
+    board.stage.start();
   }
 
   close() {

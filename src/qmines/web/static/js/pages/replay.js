@@ -2,7 +2,7 @@
 
 import { isOffline, ruleOf, rules, wordsOf } from "../api.js";
 import { SERVERLESS, addressOf, pathOf } from "../base-path.js";
-import { button, h, setTitle } from "../dom.js";
+import { button, h, notice, setTitle } from "../dom.js";
 import { localGame } from "../game/local-store.js";
 import { rich, t } from "../messages.js";
 import { Film } from "../replay/film.js";
@@ -108,20 +108,9 @@ export function show(main, id) {
     const kept = localGame(id); // until the server has it
     const opening = kept ? openKept(kept, step) : open(stored(id), step);
     void opening.catch((error) => {
-      main.replaceChildren(
-        h(
-          "section",
-          { class: "sheet" },
-          h("h1", {}, t("replay-missing")),
-          h("p", {}, wordsOf(error)),
-          h(
-            "div",
-            { class: "row" },
-            h("a", { href: `/game/${id}` }, t("replay-missing-game")),
-            h("a", { href: "/replay" }, t("replay-missing-file")),
-          ),
-        ),
-      );
+      const game = h("a", { href: `/game/${id}` }, t("replay-missing-game"));
+      const file = h("a", { href: "/replay" }, t("replay-missing-file"));
+      main.replaceChildren(notice(t("replay-missing"), wordsOf(error), h("div", { class: "row" }, game, file)));
     });
   } else {
     main.append(
@@ -157,22 +146,22 @@ export function show(main, id) {
     if (event.target.closest("button, a, summary, input[type=checkbox]") && ["Enter", " "].includes(event.key)) return;
     if (replay.press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
   };
-  /** @param {DragEvent} event */
-  const onDrag = (event) => event.preventDefault();
-  /** @param {DragEvent} event */
-  const onDrop = (event) => {
-    event.preventDefault();
-    void take(event.dataTransfer?.files[0]);
-  };
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("dragover", onDrag);
-  document.addEventListener("drop", onDrop);
+  const left = new AbortController();
+  const { signal } = left;
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+  document.addEventListener(
+    "drop",
+    (event) => {
+      event.preventDefault();
+      void take(event.dataTransfer?.files[0]);
+    },
+    { signal },
+  );
   return () => {
     turn += 1;
     clearTimeout(timer);
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("dragover", onDrag);
-    document.removeEventListener("drop", onDrop);
+    left.abort();
     replay?.close();
   };
 }

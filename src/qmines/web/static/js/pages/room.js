@@ -1,7 +1,7 @@
 /** The page of a room: before the start, the race itself, and how it went. */
 
 import { Refusal, get, ruleOf, rules, showIn } from "../api.js";
-import { announce, button, h, setTitle } from "../dom.js";
+import { announce, button, h, notice, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
 import { Lanes } from "../live/race-lanes.js";
@@ -181,8 +181,7 @@ class RoomPage {
       if (this.left) return;
       this.table = new Table(found, rule, { shared: true });
       this.sea.replaceChildren(this.table.element);
-      this.table.stage.fit();
-      if (matchMedia("(pointer: fine)").matches) this.table.stage.focus(0);
+      this.table.stage.start();
       if (found.sealed) announce(t("room-go"));
     } catch (error) {
       this.seated = "";
@@ -247,15 +246,8 @@ class RoomPage {
   /** @param {Refusal} error */
   lost(error) {
     this.close();
-    this.main.replaceChildren(
-      h(
-        "section",
-        { class: "sheet" },
-        h("h1", {}, t("room-missing")),
-        h("p", {}, error.status === 404 ? t("room-missing-words") : error.message),
-        h("a", { href: "/live" }, t("room-missing-new")),
-      ),
-    );
+    const words = error.status === 404 ? t("room-missing-words") : error.message;
+    this.main.replaceChildren(notice(t("room-missing"), words, h("a", { href: "/live" }, t("room-missing-new"))));
   }
 
   close() {

@@ -45,8 +45,7 @@ export function show(main) {
       quiz = made;
       title.textContent = say(drill.title);
       place.replaceChildren(made.element);
-      made.board.stage.fit();
-      if (matchMedia("(pointer: fine)").matches) made.board.stage.focus(0);
+      made.board.stage.start();
     } catch (error) {
       if (!left && mine === turn) place.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     }

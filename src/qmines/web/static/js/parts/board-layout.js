@@ -165,14 +165,17 @@ export class Stage {
     this.camera.frame(this.wanted || auto, room.width, room.height);
     this.element.classList.toggle("stacked", room.stacked);
     this.element.classList.toggle("tabbed", this.tabbed);
-    if (!this.placed) {
-      this.placed = true;
+    if (!this.placed)
       this.camera.pan((columns * this.camera.cell - room.width) / 2, (rows * this.camera.cell - room.height) / 2);
-      this.resize();
-      this.moved();
-      return;
-    }
     this.resize();
+    if (!this.placed) this.moved();
+    this.placed = true;
+  }
+
+  /** Fit the boards into the page; with a mouse, keys play at once. */
+  start() {
+    this.fit();
+    if (matchMedia("(pointer: fine)").matches) this.focus(0);
   }
 
   resize() {
@@ -181,8 +184,7 @@ export class Stage {
     const table = /** @type {HTMLElement | null} */ (this.element.closest(".table"));
     table?.style.setProperty("--board", `${one * beside + GAP * (beside - 1)}px`);
     table?.style.setProperty("--ruler", `${borderOf(settings.rulers) - BAR}px`);
-    const ratio = devicePixelRatio || 1;
-    const sprites = new Sprites(this.camera.cell, ratio, readColours());
+    const sprites = new Sprites(this.camera.cell, devicePixelRatio || 1, readColours());
     for (const view of this.views) {
       view.sprites = sprites;
       view.resize();
@@ -276,9 +278,7 @@ export class Stage {
     this.moved();
   }
 
-  /**
-   * @param {Place} place
-   */
+  /** @param {Place} place */
   reveal([row, column]) {
     const { x, y } = this.camera;
     this.camera.reveal(row, column);
