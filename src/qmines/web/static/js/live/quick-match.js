@@ -5,6 +5,7 @@ import { button, check, h } from "../dom.js";
 import { Setup } from "../game/setup.js";
 import { go } from "../navigation.js";
 import { list, say, t, units } from "../messages.js";
+import { chip } from "../parts/setup.js";
 import { change, settings } from "../settings.js";
 import { gameTitle, levelTitle, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
 import { playerName } from "./player-names.js";
@@ -42,18 +43,19 @@ export function quickMatch(known, account) {
     const open = setup.rule.levels.filter((level) => !level.options.layout);
     if (!open.some((level) => level.name === setup.level)) setup.level = open[0].name;
     levels.replaceChildren(
-      ...open.map((level) =>
-        chip("quick-level", level.name, setup.level, levelTitle(level.name), sizeTitle(level), () => {
+      ...open.map((level) => {
+        const attributes = { name: "quick-level", value: level.name, checked: level.name === setup.level };
+        return chip(attributes, levelTitle(level.name), sizeTitle(level), () => {
           setup.level = level.name;
-        }),
-      ),
+        });
+      }),
     );
   };
   const rules = h(
     "div",
     { class: "chips" },
     known.map((rule) =>
-      chip("quick-rules", rule.name, setup.rule.name, say(rule.title), "", () => {
+      chip({ name: "quick-rules", value: rule.name, checked: rule === setup.rule }, say(rule.title), "", () => {
         setup.choose(rule);
         refill();
       }),
@@ -96,22 +98,6 @@ export function quickMatch(known, account) {
       rated.append(box, h("p", { class: "note" }, t("match-rated-help", rating)));
     },
   };
-}
-
-/**
- * A choice of one among several.
- *
- * @param {string} name
- * @param {string} value
- * @param {string} chosen
- * @param {string} title
- * @param {string} about
- * @param {() => void} act
- */
-function chip(name, value, chosen, title, about, act) {
-  const box = h("input", { type: "radio", name, value, checked: value === chosen });
-  box.addEventListener("change", act);
-  return h("label", { class: "chip" }, box, h("span", {}, title), about && h("small", {}, about));
 }
 
 /**

@@ -9,7 +9,7 @@ import { nickField } from "../live/waiting-room.js";
 import { list, say, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
 import { Setup } from "../game/setup.js";
-import { levelPicker, optionFields } from "../parts/setup.js";
+import { chip, levelPicker, optionFields } from "../parts/setup.js";
 import { showAccount } from "../parts/account-link.js";
 import { go } from "../navigation.js";
 
@@ -94,13 +94,11 @@ function fill(form, known, account) {
     h(
       "div",
       { class: "chips" },
-      MODES.map(([value, title, about]) => {
-        const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
-        box.addEventListener("change", () => {
+      MODES.map(([value, title, about]) =>
+        chip({ name: "mode", value, checked: value === mode }, t(title), t(about), () => {
           mode = value;
-        });
-        return h("label", { class: "chip" }, box, h("span", {}, t(title)), h("small", {}, t(about)));
-      }),
+        }),
+      ),
     ),
   );
   const chips = h(
@@ -110,14 +108,12 @@ function fill(form, known, account) {
     h(
       "div",
       { class: "chips" },
-      known.map((rule) => {
-        const box = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
-        box.addEventListener("change", () => {
+      known.map((rule) =>
+        chip({ name: "rules", value: rule.name, checked: rule === setup.rule }, say(rule.title), "", () => {
           setup.choose(rule);
           refill();
-        });
-        return h("label", { class: "chip" }, box, h("span", {}, say(rule.title)));
-      }),
+        }),
+      ),
     ),
   );
   refill();

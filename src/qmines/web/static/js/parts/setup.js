@@ -10,6 +10,23 @@ import { choiceTitle, levelTitle, optionTitle, sizeTitle } from "../statistics/l
 /** @typedef {import("../game/setup.js").Setup} Setup */
 
 /**
+ * A choice of one among several.
+ *
+ * @param {{name: string, value: string, checked: boolean}} attributes
+ * @param {string} title
+ * @param {string} about
+ * @param {() => void} act
+ */
+export const chip = (attributes, title, about, act) =>
+  h(
+    "label",
+    { class: "chip" },
+    h("input", { type: "radio", ...attributes, onchange: act }),
+    h("span", {}, title),
+    about && h("small", {}, about),
+  );
+
+/**
  * The levels of the rule set, and the size of the chosen one. Another size makes it a level of one's own.
  *
  * @param {Setup} setup
@@ -22,17 +39,14 @@ export function levelPicker(setup, changed) {
   const fill = () => {
     for (const [box, read] of boxes) box.value = `${read()}`;
   };
-  const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ about) => {
-    const box = h("input", { type: "radio", name: "level", value: name, checked: setup.level === name });
-    box.addEventListener("change", () => {
+  const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ about) =>
+    chip({ name: "level", value: name, checked: setup.level === name }, title, about, () => {
       if (name === CUSTOM) setup.adapt();
       else setup.level = name;
       fill();
       void estimate(setup, words);
       changed();
     });
-    return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, about));
-  };
   const own = pick(CUSTOM, t("setup-custom"), t("setup-any-size"));
   const number = (
     /** @type {string} */ label,
