@@ -3,12 +3,9 @@
 import { Refusal, get, post, remove, showIn } from "../api.js";
 import { button, check, dateOf, h } from "../dom.js";
 import { t } from "../messages.js";
-import { form } from "../parts/forms.js";
+import { form, nameField, passwordField } from "../parts/forms.js";
 import { codeSheet, recoverySection } from "../parts/recovery.js";
 import { showAccount } from "../parts/account-link.js";
-
-const nameField = () => ({ name: "name", label: t("account-name"), autocomplete: "username" });
-const passwordField = () => ({ name: "password", label: t("account-password"), type: "password" });
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -46,7 +43,7 @@ function guest(again) {
     { class: "sheets forms" },
     form(
       t("account-log-in"),
-      [nameField(), { ...passwordField(), autocomplete: "current-password" }],
+      [nameField(), passwordField("current")],
       t("account-log-in"),
       async ({ name, password }) => {
         await post("/login", { name, password, keep: true });
@@ -56,10 +53,7 @@ function guest(again) {
     ),
     form(
       t("account-sign-up"),
-      [
-        { ...nameField(), help: t("account-name-help") },
-        { ...passwordField(), autocomplete: "new-password", help: t("account-password-help") },
-      ],
+      [nameField(t("account-name-help")), passwordField("new", { help: t("account-password-help") })],
       t("account-sign-up"),
       async ({ name, password }) => {
         const { codes } = await post("/signup", { name, password });
@@ -102,14 +96,8 @@ function owner(name, again) {
       form(
         t("account-change-password"),
         [
-          { name: "old", label: t("account-old-password"), type: "password", autocomplete: "current-password" },
-          {
-            name: "new",
-            label: t("account-new-password"),
-            type: "password",
-            autocomplete: "new-password",
-            help: t("account-password-length"),
-          },
+          passwordField("current", { name: "old", label: t("account-old-password") }),
+          passwordField("new", { name: "new", label: t("account-new-password"), help: t("account-password-length") }),
         ],
         t("account-change-password"),
         async (values) => {
@@ -121,7 +109,7 @@ function owner(name, again) {
       h("section", { class: "sheet" }, h("h2", {}, t("account-sessions")), list),
       form(
         t("account-delete"),
-        [{ ...passwordField(), autocomplete: "current-password" }],
+        [passwordField("current")],
         t("account-delete-forever"),
         async ({ password }) => {
           await remove("/account", { password });

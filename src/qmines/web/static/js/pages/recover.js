@@ -3,16 +3,9 @@
 import { get, post, wordsOf } from "../api.js";
 import { h } from "../dom.js";
 import { t } from "../messages.js";
-import { form } from "../parts/forms.js";
+import { form, nameField, passwordField } from "../parts/forms.js";
 
-const nameField = () => ({ name: "name", label: t("account-name"), autocomplete: "username" });
-const newPassword = () => ({
-  name: "password",
-  label: t("account-new-password"),
-  type: "password",
-  autocomplete: "new-password",
-  help: t("account-password-help"),
-});
+const newPassword = () => passwordField("new", { label: t("account-new-password"), help: t("account-password-help") });
 
 /** @param {HTMLElement} main */
 export function show(main) {

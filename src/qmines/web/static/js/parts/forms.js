@@ -2,8 +2,21 @@
 
 import { wordsOf } from "../api.js";
 import { field, h } from "../dom.js";
+import { t } from "../messages.js";
 
 /** @typedef {{name: string, label: string, type?: string, help?: string, autocomplete?: string}} Field */
+
+/** @param {string} [help] */
+export const nameField = (help) => ({ name: "name", label: t("account-name"), autocomplete: "username", help });
+
+/** @param {"current" | "new"} which @param {Partial<Field>} [more] */
+export const passwordField = (which, more) => ({
+  name: "password",
+  label: t("account-password"),
+  type: "password",
+  autocomplete: `${which}-password`,
+  ...more,
+});
 
 /**
  * @param {string} title
@@ -16,16 +29,9 @@ export function form(title, fields, label, send, { danger = false, note = "", be
   const trouble = h("p", { class: "trouble", role: "alert" });
   const done = h("p", { class: "note", role: "status" });
   const submit = h("button", { class: danger ? "danger" : "main" }, label);
-  const boxes = fields.map(({ name, label: text, type = "text", help, autocomplete }) => {
-    const box = h("input", {
-      name,
-      type,
-      autocomplete,
-      required: true,
-      maxlength: 128,
-      autocapitalize: "none",
-      spellcheck: "false",
-    });
+  const boxes = fields.map(({ label: text, help, ...attributes }) => {
+    const usual = { type: "text", required: true, maxlength: 128, autocapitalize: "none", spellcheck: "false" };
+    const box = h("input", { ...usual, ...attributes });
     return { box, row: field(text, box, help) };
   });
   const made = h(

@@ -3,7 +3,7 @@
 import { get, post, remove, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { t } from "../messages.js";
-import { form } from "./forms.js";
+import { form, passwordField } from "./forms.js";
 
 /** @typedef {{mail: boolean, codes: number | null, email: {address: string, confirmed: boolean} | null}} Found */
 
@@ -57,13 +57,6 @@ export function recoverySection() {
   return place;
 }
 
-const passwordField = () => ({
-  name: "password",
-  label: t("account-password"),
-  type: "password",
-  autocomplete: "current-password",
-});
-
 /**
  * @param {number} count
  * @param {HTMLElement} place
@@ -72,7 +65,7 @@ const passwordField = () => ({
 function codeForm(count, place, again) {
   return form(
     t("recover-codes"),
-    [passwordField()],
+    [passwordField("current")],
     t("recover-codes-new"),
     async ({ password }) => {
       const made = await post("/recovery/codes", { password });
@@ -90,7 +83,7 @@ function emailForm(known, again) {
   if (!known) {
     return form(
       t("recover-email"),
-      [{ name: "address", label: t("recover-email"), type: "email", autocomplete: "email" }, passwordField()],
+      [{ name: "address", label: t("recover-email"), type: "email", autocomplete: "email" }, passwordField("current")],
       t("recover-email-add"),
       async ({ address, password }) => {
         await post("/recovery/email", { address, password });
