@@ -1,13 +1,12 @@
 /** Links ?analysis=…, as src/qmines/notation/analysis.py reads and writes them. */
 
 import { parameter } from "./link.js";
-import { FLAG, HIDDEN, MINE, countsAround, totalFits } from "./position.js";
+import { DENSITY, FLAG, HIDDEN, MINE, countsAround, sizeFits, totalFits } from "./position.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 
 const BASE62 = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const RAW = 20; // a flag that is not taken off the clues around it
-const SIDE = 100;
 // Every kind of cell has digits of its own, in which the length of a run of such cells is written.
 /** @type {Map<number, string>} */
 const DIGITS = new Map();
@@ -34,13 +33,13 @@ export function readAnalysis(text) {
   const spelt = parameter(text, "analysis") ?? text;
   if (!/^[A-Za-z0-9]{8,}$/.test(spelt)) return null;
   const [width, height, mines] = [spelt.slice(0, 2), spelt.slice(2, 4), spelt.slice(4, 8)].map(numberOf);
-  if (!width || !height || width > SIDE || height > SIDE) return null;
+  if (!sizeFits(width, height)) return null;
   const stored = runsOf(spelt.slice(8), width * height);
   if (!stored) return null;
   const around = countsAround(width, stored.map(takenOff));
   const codes = stored.map((code, cell) => (code < HIDDEN ? code + around[cell] : code === RAW ? FLAG : code));
   if (codes.some((code, cell) => stored[cell] < HIDDEN && code >= HIDDEN) || !totalFits(codes, mines)) return null;
-  return { width, height, codes: Uint8Array.from(codes), mines, density: 0.2 };
+  return { width, height, codes: Uint8Array.from(codes), mines, density: DENSITY };
 }
 
 /**

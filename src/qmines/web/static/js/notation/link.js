@@ -1,12 +1,11 @@
 /** Links ?p=…: any position, as src/qmines/notation/link.py reads and writes them. */
 
-import { totalFits } from "./position.js";
+import { DENSITY, sizeFits, totalFits } from "./position.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 
 const LETTERS = "abcdefghiHFQMS"; // by code
 const HEAD = /^([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9}|[0-9][0-9.e-]{1,30})_/;
-const SIDE = 100;
 
 /**
  * What stands behind ?p=.
@@ -31,7 +30,7 @@ export function readLink(text) {
   const head = HEAD.exec(spelt);
   if (!head) return null;
   const [width, height] = [Number(head[1]), Number(head[2])];
-  if (!width || !height || width > SIDE || height > SIDE) return null;
+  if (!sizeFits(width, height)) return null;
   /** @type {number[]} */
   const codes = [];
   const runs = spelt.slice(head[0].length);
@@ -44,7 +43,7 @@ export function readLink(text) {
   if (codes.length !== width * height) return null;
   const known = /^\d+$/.test(head[3]);
   const mines = known ? Number(head[3]) : null;
-  const density = known ? 0.2 : Number(head[3]);
+  const density = known ? DENSITY : Number(head[3]);
   if (mines !== null ? !totalFits(codes, mines) : !(density > 0 && density < 1)) return null;
   return { width, height, codes: Uint8Array.from(codes), mines, density };
 }

@@ -11,7 +11,11 @@ const SYMBOLS = "012345678#F?*S"; // by code
 const CODES = new Map([...[...SYMBOLS].entries()].map(([code, symbol]) => [symbol, code]));
 CODES.set(".", HIDDEN);
 const SIDE = 100; // the most rows and columns, as on the server
-const DENSITY = 0.2; // of mines where nothing else is said
+/** How many cells are mines where nothing else is said, as a share. */
+export const DENSITY = 0.2;
+
+/** Whether a board of this size can be analysed. @param {number} width @param {number} height */
+export const sizeFits = (width, height) => width > 0 && height > 0 && width <= SIDE && height <= SIDE;
 
 /**
  * The position of a request; null for one that only the server can refuse in words.
@@ -24,7 +28,7 @@ export function positionOf({ rows = [], mines = null, density }) {
   const height = rows.length;
   const codes = Uint8Array.from(rows.join(""), (symbol) => CODES.get(symbol) ?? 255);
   const usual = density ?? DENSITY;
-  const fits = width > 0 && width <= SIDE && height <= SIDE && rows.every((row) => row.length === width);
+  const fits = sizeFits(width, height) && rows.every((row) => row.length === width);
   if (!fits || codes.includes(255) || codes.length !== width * height) return null;
   if (mines !== null && !(Number.isInteger(mines) && mines >= 0 && mines <= SIDE * SIDE)) return null;
   if (!(usual > 0 && usual < 1)) return null;

@@ -1,11 +1,10 @@
 /** Puzzle IDs WxH:x,y,u…: the mines of a board, as src/qmines/notation/puzzle.py reads and writes them. */
 
-import { HIDDEN, MINE, countsAround } from "./position.js";
+import { DENSITY, HIDDEN, MINE, countsAround, sizeFits } from "./position.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 
 const ID = /^\s*(\d{1,9})(?:x(\d{1,9}))?(?:[naXY][\d.naXY]*)?:(?:(\d{1,9}),(\d{1,9}),)?u?([0-9a-fA-F]+)\s*$/;
-const SIDE = 100;
 
 /**
  * Every cell hidden, with the total of the board; null if it is no such ID, or something is wrong with it.
@@ -18,7 +17,7 @@ export function readPuzzle(text) {
   if (!found) return null;
   const width = Number(found[1]);
   const height = Number(found[2] ?? found[1]);
-  if (!width || !height || width > SIDE || height > SIDE) return null;
+  if (!sizeFits(width, height)) return null;
   const cells = width * height;
   const bits = Array.from(found[5], (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, "0")).join("");
   if (found[5].length !== Math.ceil(cells / 4) || bits.slice(cells).includes("1")) return null;
@@ -27,7 +26,7 @@ export function readPuzzle(text) {
     if (column >= width || row >= height || bits[row * width + column] === "1") return null;
   }
   const mines = [...bits.slice(0, cells)].filter((bit) => bit === "1").length;
-  return { width, height, codes: new Uint8Array(cells).fill(HIDDEN), mines, density: 0.2 };
+  return { width, height, codes: new Uint8Array(cells).fill(HIDDEN), mines, density: DENSITY };
 }
 
 /**
