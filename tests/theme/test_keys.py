@@ -22,7 +22,10 @@ def test_every_action_of_the_terminal_game_has_its_handler():
 
 
 def test_every_action_of_the_web_site_has_its_handler():
-    handled = set(re.findall(r'case "([\w-]+)":', (SCRIPTS / "input.js").read_text("utf-8")))
+    script = (SCRIPTS / "input.js").read_text("utf-8")
+    handled = set(re.findall(r'case "([\w-]+)":', script))
+    helps = script.split("const HELP")[1].split("};")[0]
+    handled |= set(re.findall(r'^ +"?([\w-]+)"?: \(', helps, re.MULTILINE))
     ways = (SCRIPTS / "actions.js").read_text("utf-8").split("const ways")[1].split("};")[0]
     handled |= set(re.findall(r'^ +"?([\w-]+)"?: \[', ways, re.MULTILINE))
     assert set(actions("web")) == handled

@@ -5,21 +5,6 @@ import { PENDING, isOpen } from "./model.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
-/** What is no use where others play on the same board, and what would stop the clock. */
-export const ALONE = new Set([
-  "hint",
-  "one-move",
-  "all-moves",
-  "solve",
-  "step",
-  "auto",
-  "overlay",
-  "analyse",
-  "reduced",
-  "undo",
-  "pause",
-]);
-
 /**
  * The event of a deed, or null where it would do nothing.
  *

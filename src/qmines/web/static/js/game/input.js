@@ -2,12 +2,26 @@
 
 import { t } from "../messages.js";
 import { settings } from "../settings.js";
-import { ALONE, eventOf, meantBy, walked } from "./actions.js";
+import { eventOf, meantBy, walked } from "./actions.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
 /** Keys of these actions play again when a game is over. */
 const AGAIN = new Set(["open", "new"]);
+/** What helps while a game runs. @type {Record<string, ((helper: import("./help.js").Helper) => unknown) | undefined>} */
+const HELP = {
+  hint: (helper) => helper.hint(),
+  "one-move": (helper) => helper.assist("move"),
+  "all-moves": (helper) => helper.assist("simple"),
+  solve: (helper) => helper.assist("deduce"),
+  step: (helper) => helper.assist("auto"),
+  auto: (helper) => helper.auto(),
+  overlay: (helper) => helper.toggleOverlay(),
+  analyse: (helper) => helper.analyse(),
+  reduced: (helper) => helper.toggleReduced(),
+};
+/** The help that only games of mines have. */
+const WITH_MINES = new Set(["one-move", "all-moves", "analyse", "reduced"]);
 
 export class Hands {
   /** @param {import("./game.js").Table} table */
@@ -118,8 +132,14 @@ export class Hands {
       if (this.table.finish.rested) void this.table.finish.again();
       return;
     }
-    if (model.game.sealed && ALONE.has(action)) {
+    const helps = HELP[action];
+    // Others play on the same board, and their clocks do not stop.
+    if (model.game.sealed && (helps || action === "undo" || action === "pause")) {
       this.table.notes.say(t("game-same-board"));
+      return;
+    }
+    if (helps) {
+      if (!still && (model.display.mines || !WITH_MINES.has(action))) void helps(helper);
       return;
     }
     switch (action) {
@@ -149,38 +169,11 @@ export class Hands {
       case "new":
         if (!this.table.shared) void this.table.finish.again();
         break;
-      case "hint":
-        if (!still) void helper.hint();
-        break;
-      case "one-move":
-        if (!still && model.display.mines) void helper.assist("move");
-        break;
-      case "all-moves":
-        if (!still && model.display.mines) void helper.assist("simple");
-        break;
-      case "solve":
-        if (!still) void helper.assist("deduce");
-        break;
-      case "step":
-        if (!still) void helper.assist("auto");
-        break;
-      case "auto":
-        if (!still) void helper.auto();
-        break;
       case "slower":
         helper.pace(1 / 1.5);
         break;
       case "faster":
         helper.pace(1.5);
-        break;
-      case "overlay":
-        if (!still) void helper.toggleOverlay();
-        break;
-      case "analyse":
-        if (!still && model.display.mines) void helper.analyse();
-        break;
-      case "reduced":
-        if (!still && model.display.mines) helper.toggleReduced();
         break;
       case "zoom-in":
         stage.zoom(1.2);
