@@ -25,10 +25,10 @@ export class Table {
    * @param {import("../types.js").Rule} rule
    * @param {{
    *   shared?: boolean, started?: () => void, Bench?: typeof import("../parts/sandbox-panel.js").Bench,
-   *   open?: (model: Model, hooks: import("./server-link.js").Hooks) => Link,
+   *   Line?: typeof Link,
    * }} [how] whether others play too; what happens when it has started; the sandbox's panel; and where it is played
    */
-  constructor(game, rule, { shared = false, started, Bench, open = (model, hooks) => new Link(model, hooks) } = {}) {
+  constructor(game, rule, { shared = false, started, Bench, Line = Link } = {}) {
     this.rule = rule;
     this.shared = shared;
     this.started = started;
@@ -40,7 +40,7 @@ export class Table {
     /** Where cells can be prepared. */
     this.bench = Bench ? new Bench(this.model, (event) => this.move(event)) : null;
     this.status = new Status(this.model, () => this.hands.perform("new"));
-    this.link = open(this.model, {
+    this.link = new Line(this.model, {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
       line: (waiting, connected) => this.showLine(waiting, connected),

@@ -289,11 +289,3 @@ export class LocalLink extends Link {
     return this.kept !== null && localGame(this.kept.id) !== null;
   }
 }
-
-/**
- * For a `Table`: play on this device if possible.
- *
- * @param {Model} model
- * @param {import("./server-link.js").Hooks} hooks
- */
-export const openHere = (model, hooks) => new LocalLink(model, hooks);

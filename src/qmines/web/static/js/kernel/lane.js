@@ -169,8 +169,4 @@ export class Lane {
     this.running = null;
     this.waiting = [];
   }
-
-  close() {
-    this.fail();
-  }
 }

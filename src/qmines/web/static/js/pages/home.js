@@ -6,7 +6,7 @@ import { button, clock, h, setTitle } from "../dom.js";
 import { Table } from "../game/game.js";
 import { listen } from "../game/keys.js";
 import { canWait, newGame } from "../game/new-game.js";
-import { openHere } from "../game/local-link.js";
+import { LocalLink } from "../game/local-link.js";
 import { localGames } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
 import { t } from "../messages.js";
@@ -86,8 +86,8 @@ class Home {
       const waits = canWait(setup.rule, setup);
       const game = waits ? newGame(setup) : await post("/games", setup.document());
       if (turn !== this.turn || this.left) return;
-      const open = waits ? openHere : undefined;
-      this.seat(new Table(game, setup.rule, { started: () => this.started(), open }));
+      const Line = waits ? LocalLink : undefined;
+      this.seat(new Table(game, setup.rule, { started: () => this.started(), Line }));
     } catch (error) {
       if (turn === this.turn) this.trouble.textContent = wordsOf(error);
     }

@@ -5,7 +5,7 @@ import { h, notice, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
-import { openGame, openHere } from "../game/local-link.js";
+import { LocalLink, openGame } from "../game/local-link.js";
 import { localGame } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
 import { gameTitle } from "../statistics/labels.js";
@@ -38,7 +38,7 @@ export function show(main, id) {
       go(`/room/${game.room}`, { replace: true });
       return;
     }
-    table = new Table(game, rule, kept ? { open: openHere } : { Bench });
+    table = new Table(game, rule, kept ? { Line: LocalLink } : { Bench });
     status.remove();
     if (game.mine && !game.room && rule.position !== "open") main.append(barOf(known, game));
     main.append(table.element);
