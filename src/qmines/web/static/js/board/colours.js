@@ -1,72 +1,47 @@
 /** The tokens of the style sheet as colours that a canvas can use. */
 
-const NAMES = /** @type {const} */ ([
-  "paper",
-  "sheet",
-  "ink",
-  "faint",
-  "line",
-  "strong-line",
-  "magenta",
-  "buff",
-  "sea",
-  "sea-light",
-  "sea-dark",
-  "sea-ink",
-  "clear",
-  "grid",
-  "flag",
-  "mine",
-  "mine-back",
-  "hit",
-  "on-hit",
-  "wrong",
-  "on-wrong",
-  "cursor",
-  "hint-safe",
-  "hint-mine",
-  "hint-clue",
-  "heat-0",
-  "heat-1",
-  "heat-2",
-  "heat-3",
-  "heat-4",
-  "heat-ink",
-  "n1",
-  "n2",
-  "n3",
-  "n4",
-  "n5",
-  "n6",
-  "n7",
-  "n8",
-]);
-
-/** @typedef {Record<typeof NAMES[number], string>} Colours */
-
-/** System colours for those who have their own (Windows High Contrast); all others are CanvasText. */
-const SYSTEM = /** @type {Record<string, string>} */ ({
+/** The tokens, and the system colours that stand for them where players have their own (Windows High Contrast). */
+const SYSTEM = {
   paper: "canvas",
   sheet: "canvas",
-  buff: "canvas",
-  clear: "canvas",
+  ink: "canvastext",
+  faint: "canvastext",
+  "strong-line": "canvastext",
+  magenta: "highlight",
   sea: "buttonface",
   "sea-light": "buttontext",
   "sea-dark": "buttontext",
   "sea-ink": "buttontext",
-  flag: "buttontext",
+  clear: "canvas",
   grid: "graytext",
+  flag: "buttontext",
+  mine: "canvastext",
   "mine-back": "canvas",
-  magenta: "highlight",
-  cursor: "highlight",
   hit: "highlight",
   "on-hit": "highlighttext",
   wrong: "mark",
   "on-wrong": "marktext",
+  cursor: "highlight",
   "hint-safe": "highlight",
   "hint-mine": "highlight",
   "hint-clue": "linktext",
-});
+  "heat-0": "canvas",
+  "heat-1": "canvas",
+  "heat-2": "canvas",
+  "heat-3": "canvas",
+  "heat-4": "canvas",
+  "heat-ink": "canvastext",
+  n1: "canvastext",
+  n2: "canvastext",
+  n3: "canvastext",
+  n4: "canvastext",
+  n5: "canvastext",
+  n6: "canvastext",
+  n7: "canvastext",
+  n8: "canvastext",
+};
+
+/** @typedef {Record<keyof typeof SYSTEM, string>} Colours */
 
 /** Whether the system has replaced the colours of all pages. */
 const forced = () => matchMedia("(forced-colors: active)").matches;
@@ -80,16 +55,13 @@ export function readColours() {
   const probe = document.createElement("span");
   probe.style.setProperty("forced-color-adjust", "none");
   document.body.append(probe);
-  /** @type {Partial<Colours>} */
-  const found = {};
   const system = forced();
-  for (const name of NAMES) {
-    const own = SYSTEM[name] ?? (name.startsWith("heat-") && name !== "heat-ink" ? "canvas" : "canvastext");
+  const found = Object.entries(SYSTEM).map(([name, own]) => {
     probe.style.color = system ? own : `var(--${name})`;
-    found[name] = getComputedStyle(probe).color;
-  }
+    return [name, getComputedStyle(probe).color];
+  });
   probe.remove();
-  return /** @type {Colours} */ (found);
+  return Object.fromEntries(found);
 }
 
 /**
