@@ -75,7 +75,7 @@ export class Effects {
    * @param {Place} from
    */
   ripple(board, cells, from) {
-    this.uncover(board, cells, from, OPEN, "sea");
+    this.uncover(board, cells, from, OPEN);
   }
 
   /**
@@ -117,7 +117,7 @@ export class Effects {
    */
   explode(board, hit, mines) {
     if (!hit.length) return;
-    this.uncover(board, mines, hit[0], REVEAL, "sea");
+    this.uncover(board, mines, hit[0], REVEAL);
     this.start({
       board,
       length: BLAST,
@@ -179,9 +179,8 @@ export class Effects {
    * @param {Place[]} cells
    * @param {Place} from
    * @param {{step: number, most: number}} pace
-   * @param {"sea"} cover
    */
-  uncover(board, cells, [row, column], { step, most }, cover) {
+  uncover(board, cells, [row, column], { step, most }) {
     const far = cells.map(([r, c]) => Math.hypot(r - row, c - column));
     const scale = Math.min(step, most / Math.max(1, ...far));
     const waits = far.map((distance) => distance * scale);
@@ -189,7 +188,7 @@ export class Effects {
       board,
       length: Math.max(...waits, 0) + FADE,
       draw: (context, cell, colours, since) => {
-        context.fillStyle = colours[cover];
+        context.fillStyle = colours.sea;
         cells.forEach(([r, c], at) => {
           const share = (since - waits[at]) / FADE;
           if (share >= 1) return;

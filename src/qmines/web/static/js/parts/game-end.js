@@ -59,7 +59,7 @@ function rowsOf(measures, cleared) {
  * @param {import("../game/model.js").Model} model
  * @param {End | null} end null while it is worked out
  * @param {{
- *   again: () => void, rematch: () => void, share: () => void, picture: () => void, told?: (on: boolean) => void,
+ *   again: () => void, rematch: () => void, share: () => void, picture: () => void, told: () => void,
  *   step: (step: import("../game/scene.js").ShownStep | null) => void,
  * }} hooks
  */
@@ -212,7 +212,7 @@ const allFigures = (rows) => h("details", { class: "measures" }, h("summary", {}
  * What is told of qubits after the game.
  *
  * @param {import("../types.js").Game} game
- * @param {((on: boolean) => void) | undefined} told
+ * @param {() => void} told
  */
 function quantum(game, told) {
   const circuit = h("img", { alt: t("end-circuit-picture"), class: "circuit", hidden: true });
@@ -224,7 +224,7 @@ function quantum(game, told) {
   return h(
     "div",
     { class: "row" },
-    button(t("end-states"), () => told?.(true)),
+    button(t("end-states"), told),
     button(t("end-circuit"), () => {
       circuit.src = addressOf(`/api/games/${game.id}/circuit.svg`);
       circuit.hidden = !circuit.hidden;

@@ -26,6 +26,7 @@ import { giveUpButton } from "./give-up.js";
  */
 
 const HINTS = ["game-hint", "game-hint-why", "game-hint-do"];
+const HELPS = ["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "analyse", "reduced"];
 
 export class Tools {
   /**
@@ -51,8 +52,8 @@ export class Tools {
       "div",
       { class: "dock", role: "toolbar", "aria-label": t("game-dock") },
       this.switch(state),
-      state.mines || state.quantum ? this.action("hint", t("game-hint")) : null,
-      state.quantum ? null : this.action("undo", t("game-undo")),
+      (state.mines || state.quantum) && this.action("hint", t("game-hint")),
+      !state.quantum && this.action("undo", t("game-undo")),
       this.more,
       button(t("game-new"), () => hooks.act("new"), { class: "main again" }),
     );
@@ -163,13 +164,12 @@ export class Tools {
         `tool-${name}`,
         button([sign(name), label], () => this.hooks.tool(name), { "aria-pressed": "false" }),
       );
-    const shield = state.shields > 0 ? [pick("shield", t("game-tool-shield"))] : [];
     return h(
       "div",
       { class: "switch", role: "group", "aria-label": t("game-tap") },
       pick("dig", t("game-tool-dig")),
-      state.marks || state.quantum ? pick("flag", state.quantum ? t("game-tool-mark") : t("game-tool-flag")) : null,
-      shield,
+      (state.marks || state.quantum) && pick("flag", state.quantum ? t("game-tool-mark") : t("game-tool-flag")),
+      state.shields > 0 && pick("shield", t("game-tool-shield")),
     );
   }
 
@@ -199,7 +199,7 @@ export class Tools {
    * @param {HTMLButtonElement} made
    */
   remember(name, made) {
-    this.made.set(name, [...(this.made.get(name) ?? []), made]);
+    this.made.set(name, [...this.buttons(name), made]);
     return made;
   }
 
@@ -207,21 +207,12 @@ export class Tools {
   update(state) {
     const off = state.over || !state.mine;
     const still = off || state.paused;
-    this.each(
-      ["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "analyse", "reduced", "extra"],
-      (made) => {
-        made.disabled = still;
-      },
-    );
-    this.each(["resign"], (made) => {
-      made.disabled = off;
-    });
-    this.each(["pause"], (made) => {
-      made.disabled = off || (state.ranked && !state.paused);
-    });
-    this.each(["undo"], (made) => {
-      made.disabled = !state.mine || !state.undo || state.paused;
-    });
+    for (const name of HELPS) this.disable(name, still);
+    this.disable("extra", still);
+    this.disable("resign", off);
+    this.disable("pause", off || (state.ranked && !state.paused));
+    this.disable("undo", !state.mine || !state.undo || state.paused);
+    this.disable("tool-shield", state.shields === 0);
     if (this.menu && state.playing) this.menu.open = true; // it can be stopped there
     this.label("hint", t(HINTS[Math.min(state.strength, 2)]));
     this.label("pause", state.paused ? t("game-resume") : t("game-pause"));
@@ -234,10 +225,7 @@ export class Tools {
       ["tool-flag", state.tool === "flag"],
       ["tool-shield", state.tool === "shield"],
     ]))
-      this.each([name], (made) => made.setAttribute("aria-pressed", String(on)));
-    this.each(["tool-shield"], (made) => {
-      made.disabled = state.shields === 0;
-    });
+      for (const made of this.buttons(name)) made.setAttribute("aria-pressed", String(on));
     this.showPace();
   }
 
@@ -246,23 +234,22 @@ export class Tools {
     setText(this.pace, t("game-pace-steps", { steps: Math.round(settings.pace * 10) / 10 }));
   }
 
-  /**
-   * @param {string[]} names
-   * @param {(made: HTMLButtonElement) => void} act
-   */
-  each(names, act) {
-    for (const name of names) for (const made of this.made.get(name) ?? []) act(made);
+  /** The buttons of this name. @param {string} name */
+  buttons(name) {
+    return this.made.get(name) ?? [];
   }
 
-  /**
-   * @param {string} name
-   * @param {string} label
-   */
+  /** @param {string} name @param {boolean} disabled */
+  disable(name, disabled) {
+    for (const made of this.buttons(name)) made.disabled = disabled;
+  }
+
+  /** @param {string} name @param {string} label */
   label(name, label) {
-    this.each([name], (made) => {
+    for (const made of this.buttons(name)) {
       const text = made.querySelector("span");
       if (text) setText(text, label);
-    });
+    }
   }
 }
 

@@ -21,6 +21,14 @@ const icon = (name) =>
   s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" }, s("path", { d: SIGNS[name] }));
 
 /**
+ * A button with a key.
+ *
+ * @type {(face: string | Node, label: string, key: string, act: () => void) => HTMLButtonElement}
+ */
+const keyed = (face, label, key, act) =>
+  button(face, act, { "aria-label": label, title: t("site-button-key", { action: label, key }) });
+
+/**
  * @typedef {{go: (step: number) => void, toggle: () => void, mark: (way: number) => void, speed: (speed: string) => void}} Hooks
  */
 
@@ -51,20 +59,8 @@ export class Scrub {
     });
     this.where = h("output", { class: "where" });
     this.playing = button(icon("play"), hooks.toggle, { class: "main play", "aria-keyshortcuts": "Space" });
-    const moves = (
-      /** @type {keyof typeof SIGNS} */ name,
-      /** @type {string} */ label,
-      /** @type {string} */ key,
-      /** @type {() => void} */ act,
-    ) => button(icon(name), act, { "aria-label": label, title: t("site-button-key", { action: label, key }) });
-    this.before = button("‹", () => hooks.mark(-1), {
-      "aria-label": t("replay-previous-mark-name"),
-      title: t("site-button-key", { action: t("replay-previous-mark-name"), key: "P" }),
-    });
-    this.after = button("›", () => hooks.mark(1), {
-      "aria-label": t("replay-next-mark-name"),
-      title: t("site-button-key", { action: t("replay-next-mark-name"), key: "N" }),
-    });
+    this.before = keyed("‹", t("replay-previous-mark-name"), "P", () => hooks.mark(-1));
+    this.after = keyed("›", t("replay-next-mark-name"), "N", () => hooks.mark(1));
     this.seeking = h(
       "div",
       { class: "row joined", hidden: true },
@@ -88,11 +84,11 @@ export class Scrub {
         h(
           "div",
           { class: "row joined" },
-          moves("first", t("replay-first"), t("replay-key-home"), () => hooks.go(0)),
-          moves("back", t("replay-back"), "←", () => hooks.go(this.step - 1)),
+          keyed(icon("first"), t("replay-first"), t("replay-key-home"), () => hooks.go(0)),
+          keyed(icon("back"), t("replay-back"), "←", () => hooks.go(this.step - 1)),
           this.playing,
-          moves("forward", t("replay-forward"), "→", () => hooks.go(this.step + 1)),
-          moves("last", t("replay-last"), t("replay-key-end"), () => hooks.go(this.last)),
+          keyed(icon("forward"), t("replay-forward"), "→", () => hooks.go(this.step + 1)),
+          keyed(icon("last"), t("replay-last"), t("replay-key-end"), () => hooks.go(this.last)),
         ),
         this.where,
         this.seeking,
