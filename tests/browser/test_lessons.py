@@ -78,7 +78,9 @@ def guided(screen: Screen) -> None:
             words = coach.inner_text()
             assert switch not in words
         if verb.startswith("shield"):
-            page.get_by_role("button", name=t("game-tool-shield")).first.click()
+            shield = page.get_by_role("button", name=t("game-tool-shield")).first
+            assert shield.evaluate("made => getComputedStyle(made).outlineStyle") == "solid"
+            shield.click()
         screen.tap(int(row), int(column), board)
         screen.until(lambda before=words: coach.inner_text() != before)
 

@@ -162,7 +162,10 @@ export class Tools {
     const pick = (/** @type {"dig" | "flag" | "shield"} */ name, /** @type {string} */ label) =>
       this.remember(
         `tool-${name}`,
-        button([sign(name), label], () => this.hooks.tool(name), { "aria-pressed": "false" }),
+        button([sign(name), label], () => this.hooks.tool(name), {
+          "data-action": `tool-${name}`,
+          "aria-pressed": "false",
+        }),
       );
     return h(
       "div",
