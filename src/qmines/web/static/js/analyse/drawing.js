@@ -1,6 +1,6 @@
 /** What the analyser's field looks like: cells, chances, marks, and all of it in words. */
 
-import { placesOf } from "../board/cells.js";
+import { placesOf } from "../board/rows.js";
 import { cellName, lookInWords } from "../board/cell-names.js";
 import { stillScene } from "../board/painter.js";
 import { t, units } from "../messages.js";

@@ -1,6 +1,7 @@
 /** The field that is painted: its cells, its total of mines, and the way back. */
 
-import { inRows, placeAt } from "../board/cells.js";
+import { placeAt } from "../board/cells.js";
+import { inRows } from "../board/rows.js";
 
 /**
  * A position as the server takes it, and what is left to ask about the picture that it was read from.

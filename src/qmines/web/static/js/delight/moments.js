@@ -1,6 +1,6 @@
 /** What a change of the game feels like: animation, sound and vibration. Loaded after the first page. */
 
-import { placesOf } from "../board/cells.js";
+import { placesOf } from "../board/rows.js";
 import { isOpen } from "../game/model.js";
 import { settings } from "../settings.js";
 import { Effects } from "./effects.js";

@@ -1,7 +1,6 @@
 /** The reduced view, as src/qmines/core/reduced.py makes it: only the clues and cells that still matter. */
 
-import { inRows } from "../board/cells.js";
-import { countsAround } from "../notation/position.js";
+import { countsAround, inRows } from "../board/rows.js";
 
 /**
  * One character a cell: a clue less the flags beside it, `!` for one with too many, a space for what does not matter.

@@ -1,6 +1,6 @@
 /** Chances in a game of mines by the kernel in this page, as src/qmines/web/solver/chances.py writes them. */
 
-import { inRows } from "../board/cells.js";
+import { inRows } from "../board/rows.js";
 import { isOpen } from "../game/model.js";
 
 const CONFIDENCE = 1.96; // standard errors

@@ -1,7 +1,7 @@
 /** The kernel's answers as the documents that the server sends for the same questions. */
 
 import { Refusal } from "../api.js";
-import { inRows, placesOf } from "../board/cells.js";
+import { inRows, placesOf } from "../board/rows.js";
 import { say } from "../messages.js";
 import { countOf } from "../messages/translator.js";
 import { writeLink } from "../notation/link.js";

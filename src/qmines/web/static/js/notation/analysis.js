@@ -1,7 +1,8 @@
 /** Links ?analysis=…, as src/qmines/notation/analysis.py reads and writes them. */
 
+import { countsAround } from "../board/rows.js";
 import { parameter } from "./link.js";
-import { DENSITY, FLAG, HIDDEN, MINE, countsAround, sizeFits, totalFits } from "./position.js";
+import { DENSITY, FLAG, HIDDEN, MINE, sizeFits, totalFits } from "./position.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 

@@ -1,6 +1,6 @@
 /** Positions as bytes: one code per cell, row by row, as src/qmines/core/position.py numbers them. */
 
-import { inRows } from "../board/cells.js";
+import { inRows } from "../board/rows.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 
@@ -52,23 +52,4 @@ export function totalFits(codes, mines) {
   const all = Array.from(codes);
   const room = all.filter((code) => code >= HIDDEN && code <= MINE).length;
   return mines <= room && mines >= all.filter((code) => code === MINE).length;
-}
-
-/**
- * How many cells around each are marked.
- *
- * @param {number} width
- * @param {boolean[]} marked
- */
-export function countsAround(width, marked) {
-  return marked.map((_, cell) => {
-    const column = cell % width;
-    let count = 0;
-    for (const down of [-1, 0, 1])
-      for (const along of [-1, 0, 1]) {
-        const beside = column + along;
-        if ((down || along) && beside >= 0 && beside < width && marked[cell + down * width + along]) count += 1;
-      }
-    return count;
-  });
 }

@@ -1,6 +1,7 @@
 /** Puzzle IDs WxH:x,y,u…: the mines of a board, as src/qmines/notation/puzzle.py reads and writes them. */
 
-import { DENSITY, HIDDEN, MINE, countsAround, sizeFits } from "./position.js";
+import { countsAround } from "../board/rows.js";
+import { DENSITY, HIDDEN, MINE, sizeFits } from "./position.js";
 
 /** @typedef {import("../kernel/module.js").Position} Position */
 
