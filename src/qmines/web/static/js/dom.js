@@ -31,20 +31,10 @@ export function h(tag, attributes = {}, ...children) {
       element.setAttribute(name, String(value));
     }
   }
-  append(element, children);
+  for (const child of children.flat())
+    if (child !== null && child !== undefined && child !== false)
+      element.append(child instanceof Node ? child : String(child));
   return element;
-}
-
-/**
- * @param {Element} parent
- * @param {(Child | Child[])[]} children
- */
-function append(parent, children) {
-  for (const child of children.flat()) {
-    if (child !== null && child !== undefined && child !== false) {
-      parent.append(child instanceof Node ? child : String(child));
-    }
-  }
 }
 
 /**
@@ -83,13 +73,7 @@ export function button(label, act, attributes = {}) {
   return h("button", { type: "button", onclick: act, ...attributes }, ...children);
 }
 
-/**
- * A sheet that says what went wrong, and where to go instead.
- *
- * @param {string} title
- * @param {string} words
- * @param {...HTMLElement} links
- */
+/** A sheet that says what went wrong. @param {string} title @param {string} words @param {...Node} links */
 export const notice = (title, words, ...links) =>
   h("section", { class: "sheet" }, h("h1", {}, title), h("p", {}, words), links);
 

@@ -26,12 +26,11 @@ export const chosenLanguage = () =>
 
 /** Put the document's own texts into the language of the messages. */
 export function translateFrame() {
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-message]"))) {
-    const { message = "" } = element.dataset;
-    element.textContent = t(message);
-  }
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-label]"))) {
-    const { label = "" } = element.dataset;
-    element.setAttribute("aria-label", t(label));
+  /** @type {NodeListOf<HTMLElement>} */
+  const elements = document.querySelectorAll("[data-message], [data-label]");
+  for (const element of elements) {
+    const { message, label } = element.dataset;
+    if (message) element.textContent = t(message);
+    if (label) element.setAttribute("aria-label", t(label));
   }
 }

@@ -1,6 +1,7 @@
 /** Cells in words, for a screen reader: "row 3, column 4, 2, 1 left". */
 
 import { t } from "../messages.js";
+import { remembered } from "../messages/translator.js";
 import { LOOKS } from "../tables/cells.js";
 
 /** All cells of a board are named again after every move: so names are remembered. @type {Map<string, string>} */
@@ -14,13 +15,7 @@ const LINKED = { "+": "board-look-linked-safe", "*": "board-look-linked-mine" };
  * @param {number | null} left how many mines a clue needs besides its flags
  */
 export function lookInWords(look, left) {
-  const key = `${look} ${left}`;
-  let name = names.get(key);
-  if (name === undefined) {
-    name = spelledOut(look, left);
-    names.set(key, name);
-  }
-  return name;
+  return remembered(names, `${look} ${left}`, () => spelledOut(look, left));
 }
 
 /**
@@ -55,15 +50,11 @@ function spelledOut(look, left) {
  * @param {string} notes what a hint says of it
  */
 export function cellName(row, column, look, notes) {
-  const key = `${row} ${column} ${look} ${notes}`;
-  let name = names.get(key);
-  if (name === undefined) {
+  if (names.size > MOST) names.clear();
+  return remembered(names, `${row} ${column} ${look} ${notes}`, () => {
     const cell = [row, column];
-    name = notes ? t("board-cell-notes", { cell, look, notes }) : t("board-cell", { cell, look });
-    if (names.size > MOST) names.clear();
-    names.set(key, name);
-  }
-  return name;
+    return notes ? t("board-cell-notes", { cell, look, notes }) : t("board-cell", { cell, look });
+  });
 }
 
 /**

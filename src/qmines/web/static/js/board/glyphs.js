@@ -3,6 +3,8 @@
  * chart, in a box of 20 by 28.
  */
 
+import { remembered } from "../messages/translator.js";
+
 /** @type {Record<string, [width: number, path: string]>} */
 const STROKES = {
   0: [20, "M10 3C15 3 17 8 17 14S15 25 10 25 3 20 3 14 5 3 10 3Z"],
@@ -65,12 +67,7 @@ export function drawFigures(context, text, { x, y, height, most, colour, weight 
   context.lineJoin = "round";
   for (const sign of signs) {
     const [wide, path] = STROKES[sign];
-    let shape = made.get(sign);
-    if (!shape) {
-      shape = new Path2D(path);
-      made.set(sign, shape);
-    }
-    context.stroke(shape);
+    context.stroke(remembered(made, sign, () => new Path2D(path)));
     context.translate(wide + GAP, 0);
   }
   context.restore();

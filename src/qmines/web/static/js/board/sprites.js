@@ -7,6 +7,7 @@
  * state), `@a` a letter for cells that share a state (`@a+` if it is safe now, `@a*` if it is a mine), `s+` a state that is told after the end.
  */
 
+import { remembered } from "../messages/translator.js";
 import { heatOf } from "./colours.js";
 import { drawFigures, drawFlag, drawMine, isFigures } from "./glyphs.js";
 
@@ -33,15 +34,14 @@ export class Sprites {
 
   /** @param {string} look */
   of(look) {
-    const known = this.made.get(look);
-    if (known) return known;
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = Math.round(this.size * this.ratio);
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    context.scale(canvas.width / this.size, canvas.height / this.size);
-    this.draw(context, look);
-    this.made.set(look, canvas);
-    return canvas;
+    return remembered(this.made, look, () => {
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = Math.round(this.size * this.ratio);
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      context.scale(canvas.width / this.size, canvas.height / this.size);
+      this.draw(context, look);
+      return canvas;
+    });
   }
 
   /**

@@ -27,6 +27,23 @@ export function countOf(digits, locale = "en-GB") {
   return `${mantissa} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
 }
 
+/**
+ * The value of a key, made and kept if there is none yet.
+ *
+ * @template Value
+ * @param {Map<any, Value>} map
+ * @param {unknown} key
+ * @param {() => Value} make
+ */
+export function remembered(map, key, make) {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
 export class Translator {
   /**
    * @param {string} language a tag such as "en"
@@ -84,14 +101,11 @@ export class Translator {
 
   /** @param {string} key */
   pattern(key) {
-    let pattern = this.parsed.get(key);
-    if (!pattern) {
+    return remembered(this.parsed, key, () => {
       const text = this.entries.get(key);
       if (text === undefined) throw new Error(`there is no message ${key}`);
-      pattern = parse(text);
-      this.parsed.set(key, pattern);
-    }
-    return pattern;
+      return parse(text);
+    });
   }
 
   /**
@@ -178,12 +192,8 @@ export class Translator {
    * @param {number} digits
    */
   decimal(value, digits) {
-    let format = this.decimals.get(digits);
-    if (!format) {
-      format = new Intl.NumberFormat(this.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-      this.decimals.set(digits, format);
-    }
-    return format.format(value);
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return remembered(this.decimals, digits, () => new Intl.NumberFormat(this.locale, fraction)).format(value);
   }
 
   /**
@@ -225,13 +235,7 @@ export class Translator {
    * @param {Place} place
    */
   cell([row, column]) {
-    const key = `${row} ${column}`;
-    let named = this.places.get(key);
-    if (named === undefined) {
-      [named] = this.rows([[row, column]], "and");
-      this.places.set(key, named);
-    }
-    return named;
+    return remembered(this.places, `${row} ${column}`, () => this.rows([[row, column]], "and")[0]);
   }
 
   /**
