@@ -76,5 +76,7 @@ function faceOf(symbol) {
   if (symbol === "#") return h("span", { class: "tile" });
   if (symbol === "S") return h("span", { class: "tile" }, "✓");
   if (symbol === "?") return h("span", { class: "tile" }, "?");
-  return h("span", { class: `figure n${symbol}` }, symbol);
+  const figure = h("span", {}, symbol);
+  figure.style.color = symbol === "0" ? "var(--faint)" : `var(--n${symbol})`;
+  return figure;
 }

@@ -84,8 +84,12 @@ export class Report {
       return;
     }
     const shares = [
-      ...numbers.numbers.map((share, number) => ({ label: String(number), look: `b${number}`, share })),
-      { label: t("analyser-numbers-mine"), look: "mine", share: numbers.mine },
+      ...numbers.numbers.map((share, number) => ({
+        label: String(number),
+        colour: number ? `n${number}` : "faint",
+        share,
+      })),
+      { label: t("analyser-numbers-mine"), colour: "hit", share: numbers.mine },
     ];
     this.bars.replaceChildren(
       h(
@@ -97,9 +101,9 @@ export class Report {
           {},
           shares
             .filter(({ share }) => share > 0)
-            .map(({ label, look, share }) => {
-              const bar = h("span", { class: `bar ${look}` });
-              bar.style.width = `${100 * share}%`;
+            .map(({ label, colour, share }) => {
+              const bar = h("span", { class: "bar" });
+              Object.assign(bar.style, { width: `${100 * share}%`, background: `var(--${colour})` });
               return h(
                 "tr",
                 {},
