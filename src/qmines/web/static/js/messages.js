@@ -1,7 +1,7 @@
 /** The texts of the site in the language of the page: those of every page first, those of a page with it. */
 
 import { addressOf } from "./base-path.js";
-import { Translator } from "./messages/translator.js";
+import { Translator, remembered } from "./messages/translator.js";
 
 /** @typedef {import("./messages/translator.js").Message} Message */
 
@@ -17,14 +17,12 @@ const bundles = new Map();
  * @returns {Promise<void>}
  */
 export function loadMessages(bundle) {
-  const asked = bundles.get(bundle);
-  if (asked) return asked;
-  const loading = fetchBundle(bundle).catch((error) => {
-    bundles.delete(bundle); // so that it can be tried again
-    throw error;
-  });
-  bundles.set(bundle, loading);
-  return loading;
+  return remembered(bundles, bundle, () =>
+    fetchBundle(bundle).catch((error) => {
+      bundles.delete(bundle); // so that it can be tried again
+      throw error;
+    }),
+  );
 }
 
 /** @param {string} bundle */
@@ -122,13 +120,16 @@ export function firstWeekday() {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
 
+/** @param {Intl.DateTimeFormatOptions} format */
+const dateFormat = (format) => new Intl.DateTimeFormat(known().region, format);
+
 /**
  * A date or a time of day, as people write it where the player lives.
  *
  * @param {number} milliseconds since 1970
  * @param {Intl.DateTimeFormatOptions} format
  */
-export const date = (milliseconds, format) => known().date(milliseconds, format).replaceAll(" ", "\u00a0");
+export const date = (milliseconds, format) => dateFormat(format).format(milliseconds).replaceAll(" ", "\u00a0");
 
 /**
  * The days from the first to the last, as people write them where the player lives.
@@ -138,4 +139,4 @@ export const date = (milliseconds, format) => known().date(milliseconds, format)
  * @param {Intl.DateTimeFormatOptions} format
  */
 export const dates = (first, last, format) =>
-  known().dates(first, last, format).replaceAll(/\s/g, "\u00a0").replace("–\u00a0", "– ");
+  dateFormat(format).formatRange(first, last).replaceAll(/\s/g, "\u00a0").replace("–\u00a0", "– ");

@@ -197,23 +197,6 @@ export class Translator {
   }
 
   /**
-   * @param {number} milliseconds since 1970
-   * @param {Intl.DateTimeFormatOptions} format
-   */
-  date(milliseconds, format) {
-    return new Intl.DateTimeFormat(this.region, format).format(milliseconds);
-  }
-
-  /**
-   * @param {number} first in milliseconds since 1970
-   * @param {number} last
-   * @param {Intl.DateTimeFormatOptions} format
-   */
-  dates(first, last, format) {
-    return new Intl.DateTimeFormat(this.region, format).formatRange(first, last);
-  }
-
-  /**
    * A chance, never rounded to a certainty.
    *
    * @param {number} chance
