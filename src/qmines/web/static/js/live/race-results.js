@@ -3,7 +3,6 @@
 import { button, h } from "../dom.js";
 import { comma, rich, t } from "../messages.js";
 import { nameOf } from "./race-lanes.js";
-import { sharesTable } from "./waiting-room.js";
 
 /** @typedef {import("../types.js").Room} Room */
 
@@ -63,6 +62,41 @@ export function results(room, rematch) {
 const judged = (room) => room.members.filter(({ guesses, mistake }) => (guesses ?? mistake) !== null);
 
 /**
+ * A table whose last column is titled for screen readers only.
+ *
+ * @param {Record<string, string>} attributes
+ * @param {string[]} keys of the titles
+ * @param {(string | number)[][]} rows
+ */
+const logTable = (attributes, keys, rows) =>
+  h(
+    "table",
+    { class: "log", ...attributes },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        keys.map((key, at) =>
+          h("th", { scope: "col" }, at + 1 < keys.length ? t(key) : h("span", { class: "unseen" }, t(key))),
+        ),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      rows.map((cells) =>
+        h(
+          "tr",
+          {},
+          cells.map((cell) => h("td", {}, cell)),
+        ),
+      ),
+    ),
+  );
+
+/**
  * How often each player guessed, and whether a loss was a mistake.
  *
  * @param {Room} room
@@ -70,31 +104,32 @@ const judged = (room) => room.members.filter(({ guesses, mistake }) => (guesses 
 function judgedTable(room) {
   const verdict = (/** @type {boolean | null} */ mistake) =>
     mistake === null ? "" : mistake ? t("room-mistake") : t("room-bad-luck");
+  const rows = judged(room).map((member) => [nameOf(room, member), member.guesses ?? "–", verdict(member.mistake)]);
+  return logTable({ "aria-label": t("room-judged") }, ["room-share-player", "room-guesses", "room-judged"], rows);
+}
+
+/**
+ * Who did what in a game of all.
+ *
+ * @param {Room} room
+ * @param {import("../types.js").Share[]} shares
+ */
+function sharesTable(room, shares) {
+  const names = new Map(room.members.map((member) => [member.number, member.name]));
+  const state = room.members.find((member) => member.game)?.state;
+  const deed =
+    state === "won" ? t("room-share-won") : state === "lost" ? t("room-share-lost") : t("room-share-gave-up");
+  const rows = shares.filter((share) => names.has(share.number)).sort((one, other) => other.opened - one.opened);
   return h(
-    "table",
-    { class: "log", "aria-label": t("room-judged") },
-    h(
-      "thead",
+    "div",
+    { class: "log-frame", tabindex: 0, role: "region", "aria-label": t("room-shares") },
+    logTable(
       {},
-      h(
-        "tr",
-        {},
-        ["room-share-player", "room-guesses"].map((key) => h("th", { scope: "col" }, t(key))),
-        h("th", { scope: "col" }, h("span", { class: "unseen" }, t("room-judged"))),
-      ),
-    ),
-    h(
-      "tbody",
-      {},
-      judged(room).map((member) =>
-        h(
-          "tr",
-          {},
-          h("td", {}, nameOf(room, member)),
-          h("td", {}, member.guesses ?? "–"),
-          h("td", {}, verdict(member.mistake)),
-        ),
-      ),
+      ["room-share-player", "room-share-moves", "room-share-opened", "room-share-flags", "room-share-last"],
+      rows.map(({ number, moves, opened, flags, last }) => [
+        ...[names.get(number) ?? "", moves, opened, flags],
+        last ? deed : "",
+      ]),
     ),
   );
 }
