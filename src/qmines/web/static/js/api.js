@@ -1,4 +1,4 @@
-/** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
+/** Requests to the server: JSON in, JSON out, and every error as a sentence. */
 
 import { SERVERLESS, addressOf } from "./base-path.js";
 import { has, t } from "./messages.js";
@@ -21,7 +21,7 @@ export class Refusal extends Error {
     this.body = body;
   }
 
-  /** Whether the same may be tried again: nothing is wrong with it. */
+  /** Whether the request can be retried: nothing is wrong with it. */
   get passing() {
     return this.status === 0 || (this.status === 429 && this.kind !== "quota") || this.status >= 500;
   }

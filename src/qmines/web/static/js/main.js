@@ -1,4 +1,4 @@
-/** The first module: dress the page, show who plays, start the router. */
+/** The first module: apply the settings, show the player's name, start the router. */
 
 import { rules } from "./api.js";
 import { pathOf } from "./base-path.js";
@@ -11,7 +11,7 @@ import { dress, onChange, settings } from "./settings.js";
 dress();
 const { lang } = document.documentElement;
 document.documentElement.lang = chosenLanguage();
-// What the page needs is asked for at once; where that fails, the page says so when it is shown.
+// Load what the page needs at once; if that fails, the page says so when it is shown.
 const { script, load } = pageOf(pathOf(location.pathname));
 void load().catch(() => {});
 const player = askWhoPlays();

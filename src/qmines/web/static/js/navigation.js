@@ -1,4 +1,4 @@
-/** Going from page to page: pages ask for it here, the router shows what was asked for. */
+/** Going from page to page: pages call `go`, and the router shows the page. */
 
 import { addressOf } from "./base-path.js";
 
@@ -18,7 +18,7 @@ export function go(path, { replace = false } = {}) {
 }
 
 /**
- * Have whatever the address names shown whenever a page goes elsewhere.
+ * Set the function that shows the page of the new address.
  *
  * @param {() => void} shows
  */

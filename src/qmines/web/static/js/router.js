@@ -92,7 +92,7 @@ async function render(moved, y = 0) {
 }
 
 /**
- * The link that a click is on, if this site follows it without loading itself anew.
+ * The clicked link, if it is followed without reloading the site.
  *
  * @param {MouseEvent} event
  */
@@ -128,7 +128,7 @@ function openMenu(open) {
 /** @param {string} [part] @returns {Iterable<HTMLAnchorElement>} */
 const mastheadLinks = (part = "") => document.querySelectorAll(`.masthead${part} a`);
 
-/** Follow links of this site without loading it anew. */
+/** Follow links of this site without reloading it. */
 export function start() {
   // The document's links are relative to the address that it was loaded from.
   for (const link of mastheadLinks()) link.setAttribute("href", link.href);
@@ -140,7 +140,7 @@ export function start() {
     follow(link);
   });
   onGo(() => void render(true));
-  // Unless keys are used, nobody needs to see that the board has the focus.
+  // Show which board has the focus only to those who use keys.
   addEventListener("keydown", () => document.documentElement.setAttribute("data-keys", ""));
   addEventListener("pointerdown", () => document.documentElement.removeAttribute("data-keys"));
   addEventListener("popstate", ({ state }) => void render(true, state?.y));

@@ -68,7 +68,7 @@ const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
 });
 
 /**
- * The settings in a document, and the names of those that were not understood.
+ * The valid settings in a document, and the names of all others.
  *
  * @param {unknown} document
  * @returns {{found: Partial<Settings>, odd: string[]}}
@@ -94,7 +94,7 @@ export function understood(document) {
 /** @returns {Settings} */
 const read = () => ({ ...DEFAULTS, ...understood(readValue(PLACE)).found });
 
-/** All settings as they were at first. */
+/** Reset all settings to their defaults. */
 export function reset() {
   change(structuredClone(DEFAULTS));
 }
@@ -105,7 +105,7 @@ export const settings = read();
 const listeners = new Set();
 
 /**
- * Change some settings; all who listen are told.
+ * Change some settings, and notify listeners.
  *
  * @param {Partial<Settings>} changes
  */
@@ -115,14 +115,14 @@ export function change(changes) {
   tell();
 }
 
-/** Dress the page, and tell all who listen. */
+/** Apply the settings to the page, and notify listeners. */
 function tell() {
   dress();
   for (const listener of listeners) listener();
 }
 
 /**
- * Be told of changes, until the returned function is called.
+ * Call a function after every change; returns a function that stops it.
  *
  * @param {() => void} listener
  */

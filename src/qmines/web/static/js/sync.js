@@ -12,15 +12,14 @@ let timer = 0;
 let sent = "";
 
 /**
- * Follow whoever plays now. An account that has settings brings them along; one that has none gets
- * those of this browser.
+ * Use the settings of an account; one that has none gets those of this browser.
  *
  * @param {string} name of the account, "" for a guest
  */
 export async function follow(name) {
   if (name === owner) return;
   owner = name;
-  sent = ""; // what the one before has is not what this one has
+  sent = ""; // that was for another account
   clearTimeout(timer);
   if (!name) return;
   if (readText(UNSENT) === name) {
@@ -34,7 +33,7 @@ export async function follow(name) {
     return;
   }
   change(understood(kept).found);
-  clearTimeout(timer); // what came from there need not go back
+  clearTimeout(timer); // they came from the server
   sent = JSON.stringify(settings);
   store(UNSENT, null);
 }

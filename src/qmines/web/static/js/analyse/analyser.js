@@ -31,7 +31,7 @@ const keyed = (label, act, key, shortcut) =>
   button(label, act, { title: t("site-button-key", { action: label, key }), "aria-keyshortcuts": shortcut });
 
 export class Desk {
-  /** @param {() => void} settled called when the address may be written anew */
+  /** @param {() => void} settled called when the address can be updated */
   constructor(settled) {
     this.field = new Field();
     this.settled = settled;
@@ -235,7 +235,7 @@ export class Desk {
     else if (this.brush !== HAND) this.paint(this.brush);
   }
 
-  /** Have a cell be what else it may be. @param {import("../picture/reader.js").Doubt} doubt */
+  /** Correct a cell that was misread. @param {import("../picture/reader.js").Doubt} doubt */
   apply({ cell, instead }) {
     this.field.mark();
     this.field.paint(cell[0], cell[1], instead);

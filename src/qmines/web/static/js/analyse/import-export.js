@@ -94,7 +94,7 @@ export class Exchange {
   }
 
   /**
-   * Have the field be what is read; null if something else was read meanwhile. Throws what is wrong with it.
+   * Read a position into the field; null if another was read in the meantime. Throws if it cannot be read.
    *
    * @param {{text: string} | {data: string, name: string}} given
    */

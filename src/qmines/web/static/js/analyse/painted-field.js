@@ -1,4 +1,4 @@
-/** The field that is painted: its cells, its total of mines, and the way back. */
+/** The painted field: its cells, its total of mines, and undo. */
 
 import { placeAt } from "../board/cells.js";
 import { inRows } from "../board/rows.js";
@@ -44,7 +44,7 @@ export class Field {
     return this.cells[row * this.width + column];
   }
 
-  /** The cells that are as they were read from a picture, but hard to read. */
+  /** The unchanged cells of a picture that were hard to read. */
   doubts() {
     return this.picture?.doubts.filter(({ cell: [row, column], read }) => this.at(row, column) === read) ?? [];
   }
@@ -60,7 +60,7 @@ export class Field {
     return { rows, mines: this.known ? this.mines : null, density: this.density };
   }
 
-  /** Remember how it is, so that undo comes back to it. */
+  /** Add an undo step. */
   mark() {
     const now = this.text();
     if (this.past.at(-1) !== now) this.past.push(now);
@@ -68,7 +68,7 @@ export class Field {
     this.future = [];
   }
 
-  /** Forget the last mark where nothing came of it. */
+  /** Drop the last undo step if nothing has changed since. */
   settle() {
     if (this.past.at(-1) === this.text()) this.past.pop();
   }

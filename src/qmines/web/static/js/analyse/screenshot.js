@@ -59,7 +59,7 @@ export class Screenshot {
     return isPicture(file);
   }
 
-  /** Have the field be what an image shows. @param {File} file */
+  /** Read the field from an image. @param {File} file */
   async open(file) {
     this.reading?.abort(); // the latest wins
     const reading = new AbortController();

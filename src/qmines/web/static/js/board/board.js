@@ -183,7 +183,7 @@ export class BoardView {
     context.restore();
   }
 
-  /** Name the cells anew; apart from drawing, which comes first. */
+  /** Update the names of the cells; done after drawing, which must not wait. */
   read() {
     this.reader.update(this.camera, this.hooks.cursor(), this.hooks.names());
   }

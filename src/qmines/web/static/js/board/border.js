@@ -59,7 +59,7 @@ export function frame(context, camera, colours, rulers, scene) {
 }
 
 /**
- * A shadow along the edges beyond which the field goes on.
+ * A shadow along the edges where the field continues out of view.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {import("./camera.js").Camera} camera

@@ -14,7 +14,7 @@ export class Drawn {
   }
 
   /**
-   * Start again if the camera has moved, or with other sprites; those are made anew for every size and theme.
+   * Draw everything again if the camera has moved or the sprites have changed, as they do with size and theme.
    *
    * @param {import("./camera.js").Camera} camera
    * @param {import("./sprites.js").Sprites} sprites

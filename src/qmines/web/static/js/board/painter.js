@@ -24,7 +24,7 @@ import { link } from "./links.js";
  */
 
 /**
- * A board on which nothing goes on but a hint.
+ * A board that shows cells and perhaps a hint, and nothing else.
  *
  * @param {Scene["look"]} look
  * @param {Scene["hint"]} hint

@@ -63,7 +63,7 @@ export class Reader {
       ["--cell", `${camera.cell}px`],
       ["--columns", String(this.cells[0]?.length ?? 0)],
     ])
-      if (style.getPropertyValue(name) !== value) style.setProperty(name, value); // or every cell is styled anew
+      if (style.getPropertyValue(name) !== value) style.setProperty(name, value); // otherwise the browser restyles every cell
     style.translate = `${this.left * camera.cell - camera.x}px ${this.top * camera.cell - camera.y}px`;
     this.cells.forEach((cells, down) => {
       const at = this.top + down;

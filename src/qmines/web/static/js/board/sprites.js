@@ -4,7 +4,7 @@
  * A look is a short text: `#` hidden, `F` flag, `?` question mark, `0` to `8` a clue, `=clue-3|2½|name` a
  * text of the rule set's own with its colour and name (`=.||name` a dot), `*` a mine, `!` the mine that went off, `x` a wrong flag,
  * `~` nothing that matters, `%37` a chance in percent (`%37F` under a flag, `%37@a` of a cell that shares a
- * state), `@a` a letter for cells that share a state (`@a+` if it is safe now, `@a*` if it is a mine), `s+` a state that is told after the end.
+ * state), `@a` a letter for cells that share a state (`@a+` if it is safe now, `@a*` if it is a mine), `s+` a state that is shown after the game.
  */
 
 import { remembered } from "../messages/translator.js";

@@ -39,7 +39,7 @@ export async function shareGame(model, notes) {
       notes.say(over ? t("game-result-copied") : t("game-link-copied"));
     }
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return; // the player thought better of it
+    if (error instanceof DOMException && error.name === "AbortError") return; // the player cancelled
     notes.show(linkBox(url, notes));
   }
 }

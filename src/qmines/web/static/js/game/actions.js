@@ -62,7 +62,7 @@ export function cellOf(event, display) {
 }
 
 /**
- * What a mark or an open makes of its cell. Where another player has made just that meanwhile, it is not sent.
+ * How a mark or an open leaves its cell. It is not sent if another player has done the same in the meantime.
  *
  * @param {import("./model.js").Model} model
  * @param {import("./queue.js").Move[]} waiting moves that will be made before
@@ -83,7 +83,7 @@ export function wantedBy(model, waiting, event) {
 }
 
 /**
- * Whether a move has lost its point meanwhile: the mark is there, or the cell has been opened.
+ * Whether a move is no longer needed: the mark is there, or the cell has been opened.
  *
  * @param {import("./model.js").Model} model
  * @param {import("./queue.js").Move} move

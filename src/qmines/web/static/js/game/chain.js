@@ -1,4 +1,4 @@
-/** How logic could have found a mine: the steps of a chain on the board, one at a time. */
+/** How logic could have found a mine: a proof on the board, one step at a time. */
 
 import { button, h } from "../dom.js";
 import { say, t } from "../messages.js";

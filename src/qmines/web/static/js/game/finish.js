@@ -32,7 +32,7 @@ export class Finish {
     this.shown = false;
     this.covered = false;
     this.ended = 0;
-    /** The seed that the card shows; it is told with the whole game. @type {string | null} */
+    /** The seed that the card shows; it comes with the whole game. @type {string | null} */
     this.seed = null;
     /** @type {End | null} */
     this.end = null;

@@ -1,4 +1,4 @@
-/** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
+/** A game on this page: the model, the connection to the server, the boards and the panels around them. */
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { stillScene } from "../board/painter.js";

@@ -15,7 +15,7 @@ import { reducedRows } from "./reduced.js";
  * }} Hooks
  */
 
-const TRIES = 3; // a question that failed is asked again so often before auto-play ends
+const TRIES = 3; // retries of a failed request before auto-play stops
 const STRENGTHS = /** @type {const} */ (["where", "why", "do"]);
 const kernelHelp = () => import("./kernel-help.js"); // like the kernel, loaded when it is first needed
 
@@ -54,7 +54,7 @@ export class Helper {
     this.assists = 0;
   }
 
-  /** The game has changed: what is old goes, and what is switched on is asked for anew. */
+  /** The game has changed: remove outdated help, and refresh what is switched on. */
   changed() {
     if (this.seen.hint !== this.model.revision) {
       if (this.reason) this.hooks.say("", { quiet: true }); // it was about what is open now
@@ -142,7 +142,7 @@ export class Helper {
   /** @param {"move" | "simple" | "smart" | "deduce" | "auto"} kind */
   async assist(kind) {
     this.assists += 1;
-    const { assists } = this; // asked for anew, this one ends
+    const { assists } = this; // a new request ends this one
     await this.tried(async () => {
       let reply;
       do {
@@ -161,7 +161,7 @@ export class Helper {
     this.playing = true;
     this.run += 1;
     let failed = 0;
-    const { run } = this; // one that was stopped and still waits must not go on beside this one
+    const { run } = this; // a run that was stopped must not continue beside this one
     this.hooks.show();
     while (this.playing && run === this.run && !this.model.over) {
       const began = performance.now();
@@ -252,7 +252,7 @@ export class Helper {
     return found;
   }
 
-  /** Nobody waits for it: it is sent before the next move. @param {"hint" | "overlay"} kind */
+  /** Record that help was used; it is sent before the next move. @param {"hint" | "overlay"} kind */
   record(kind) {
     void this.link.move(`help ${kind}`);
   }

@@ -75,7 +75,7 @@ export class Hands {
   }
 
   /**
-   * Let the others see where this player points, where there are any.
+   * Show other players, if there are any, where this one points.
    *
    * @param {number} board
    * @param {Place | null} place

@@ -106,7 +106,7 @@ export function labelOf(key) {
 const SWITCHES = "[type=checkbox], [type=radio], [type=range]";
 
 /**
- * Hear keys that play, unless somebody types or presses a button; until the returned function is called.
+ * Listen to keys that play, except while typing or pressing a button; returns a function that stops it.
  *
  * @param {(action: string) => void} perform
  */

@@ -35,7 +35,7 @@ async function fileAll() {
       if (!(error instanceof Refusal)) throw error;
       if (!REFUSED.includes(error.status)) return; // later, with all others
     }
-    // Filed, or never to be accepted. It may have gone on meanwhile, after an undo.
+    // Filed, or refused for good. After an undo, the game may have continued in the meantime.
     if (localGame(id)?.events.length === events.length) forgetGame(id);
   }
 }

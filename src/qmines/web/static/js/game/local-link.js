@@ -11,8 +11,8 @@ import { Link } from "./server-link.js";
 /** @typedef {import("./local-store.js").LocalGame} LocalGame */
 /** @typedef {import("./model.js").Model} Model */
 
-const TRIES = 20; // so often the server is asked for its explanation of a loss,
-const REST = 500; // and milliseconds in between
+const TRIES = 20; // requests for the server's explanation of a loss
+const REST = 500; // milliseconds between them
 
 /** Why an event is refused: what the kernel says, and the message. @type {Record<string, string>} */
 const REFUSALS = {
@@ -104,7 +104,7 @@ export class LocalLink extends Link {
   }
 
   /**
-   * Let an event happen; false if it was refused.
+   * Play an event; false if it was refused.
    *
    * @param {number} clicked milliseconds since the game was made
    * @param {string} event
@@ -162,7 +162,7 @@ export class LocalLink extends Link {
     return kept;
   }
 
-  /** Let the server have the game. */
+  /** Play on the server instead. */
   leave() {
     this.elsewhere = this.connected = true;
     this.early.clear();
@@ -200,7 +200,7 @@ export class LocalLink extends Link {
     });
   }
 
-  /** The game is over: show how it went, and let the server have it. */
+  /** The game is over: show how it went, and send it to the server. */
   async finish() {
     const { kept, model } = this;
     if (!kept) return;

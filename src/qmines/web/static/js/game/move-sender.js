@@ -8,7 +8,7 @@ import { Refusal, post } from "../api.js";
 import { isPointless } from "./actions.js";
 
 const MOST_IN_FLIGHT = 32; // the server accepts 64 requests at a time
-const SLOW = 900; // milliseconds without a response after which the player is told
+const SLOW = 900; // milliseconds without a response before the player is told
 const RETRY = 1000; // milliseconds before the next try without a socket
 
 /** @typedef {import("../types.js").Reply} Reply */

@@ -20,7 +20,7 @@ export class Queue {
         (/** @type {any} */ move) => typeof move.key === "string" && typeof move.event === "string",
       );
     } catch {
-      this.keep(); // not what was written here
+      this.keep(); // damaged
     }
   }
 

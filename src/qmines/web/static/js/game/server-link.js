@@ -16,7 +16,7 @@ const PAUSE = 1500; // milliseconds between two looks at a game in which others 
  *   line: (waiting: number, connected: boolean) => void,
  *   end: (end: import("../types.js").End) => void,
  *   told: (message: any) => void,
- * }} Hooks what others point at and how many watch is `told`
+ * }} Hooks `told` gets the cursors of other players and the number of spectators
  */
 
 export class Link {
@@ -81,8 +81,7 @@ export class Link {
   }
 
   /**
-   * The game is not where this page thought: moves in the queue are sent for the game as it stands now, unless
-   * that has ended.
+   * This page was out of date: moves in the queue are sent for the game as it is now, unless it is over.
    *
    * @param {import("../types.js").Game} game
    */
@@ -117,7 +116,7 @@ export class Link {
   }
 
   /**
-   * The chances now; null where the game went on meanwhile, or nobody wants them any more.
+   * The chances now; null if the game has changed in the meantime, or the request was aborted.
    *
    * @param {AbortSignal} signal
    * @returns {Promise<import("../types.js").Chances | null>}
@@ -139,7 +138,7 @@ export class Link {
   }
 
   /**
-   * Show the others where this player points, if a socket is open: nobody waits for it.
+   * Show the others where this player points, if a socket is open.
    *
    * @param {{board: number, row?: number, column?: number}} cursor
    */
@@ -187,7 +186,7 @@ export class Link {
   }
 
   /**
-   * A game as it was when the server said so: by now more may have happened here.
+   * Take over a game from the server, unless this page is already further on.
    *
    * @param {import("../types.js").Game} game
    */

@@ -57,7 +57,7 @@ export class Setup {
     return this.rule.levels.find((level) => level.name === this.level) ?? null;
   }
 
-  /** Have the chosen level be a custom one of the same size, to be changed. */
+  /** Turn the chosen level into a custom one of the same size. */
   adapt() {
     if (!this.preset) return;
     const { width, height, mines, options } = this.preset;

@@ -9,12 +9,12 @@ const PATIENCE = { move: 5000, other: 70_000 };
 const SOON = { tries: 60, most: 800 }; // the first tries to reconnect come within a second
 const LATER = 8000;
 
-/** Told when the server says over any socket that somebody invites this player. @type {Set<() => void>} */
+/** Called when this player is invited to a game. @type {Set<() => void>} */
 export const onInvited = new Set();
 /** @type {Set<Socket>} */
 const sockets = new Set();
 
-/** Whether an invitation would be told over a socket. */
+/** Whether a socket is open that would announce an invitation. */
 export const hearsInvitations = () => [...sockets].some(({ open }) => open);
 
 export class Socket {
@@ -96,7 +96,7 @@ export class Socket {
   /**
    * @param {string} type
    * @param {object} body
-   * @param {AbortSignal} [signal] the server is told when nobody wants the answer any more
+   * @param {AbortSignal} [signal] aborting it cancels the request on the server
    * @returns {Promise<any>}
    */
   ask(type, body, signal) {
@@ -137,7 +137,7 @@ export class Socket {
     if (this.open) this.line?.send(JSON.stringify({ ...body, type, id: String(++this.number) }));
   }
 
-  /** Open it anew, as whoever this page is by now. */
+  /** Reconnect, with the cookie that this browser has now. */
   renew() {
     const { line } = this;
     this.tries = 0;

@@ -157,7 +157,7 @@ export class Lane {
     else this.replace();
   }
 
-  /** The kernel is not to be had here. */
+  /** The kernel cannot be used here. */
   fail() {
     clearTimeout(this.timer);
     this.worker?.terminate();

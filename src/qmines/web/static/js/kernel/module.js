@@ -113,7 +113,7 @@ export class KernelModule {
   }
 
   /**
-   * Start a game and let what has happened in it happen again; it is the one that `play` continues.
+   * Start a game and replay its events; `play` continues it.
    *
    * @param {PlayedGame} game
    */
@@ -140,7 +140,7 @@ export class KernelModule {
   }
 
   /**
-   * Let an event happen: what changed, why it was refused, or that the kernel does not have this game.
+   * Play an event: what changed, why it was refused, or that the kernel does not have this game.
    *
    * @param {{seed: string, sequence: number, at: number, event: string}} asked
    */

@@ -7,8 +7,8 @@ import { POINTERS } from "../tables/players.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {{number: number, name: string, board: number, row: number | null, column: number | null, at: number}} Cursor */
 
-const OLD = 20_000; // milliseconds after which somebody who does not move points nowhere
-const PAUSE = 70; // milliseconds between two words about where one points
+const OLD = 20_000; // milliseconds after which the cursor of an idle player disappears
+const PAUSE = 70; // milliseconds between two updates of the cursor
 
 /** @param {number} number of a member */
 export const colourOf = (number) => POINTERS[(number + POINTERS.length - 1) % POINTERS.length];
@@ -57,7 +57,7 @@ export class Others {
   }
 
   /**
-   * This player points at a cell; the others are told soon, and not too often.
+   * Show the others where this player points; updates are throttled.
    *
    * @param {number} board
    * @param {Place | null} place

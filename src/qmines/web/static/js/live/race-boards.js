@@ -38,14 +38,14 @@ export class RaceBoards {
     void this.draw();
   }
 
-  /** What spectators are told while the race goes on. @param {Seen[]} seen */
+  /** Show the boards that spectators get during the race. @param {Seen[]} seen */
   tell(seen) {
     if (this.loaded) return;
     this.seen = seen;
     void this.draw();
   }
 
-  /** The whole boards of the others, once nobody plays. @param {Room} room */
+  /** Load the full boards of the others after the race. @param {Room} room */
   async load(room) {
     const others = room.members.filter((member) => member.game && member.number !== room.you && member.number);
     const found = others.slice(0, MOST).map(async ({ number, game }) => {
@@ -85,7 +85,7 @@ export class RaceBoards {
 }
 
 /**
- * A board with its mines, where they are told.
+ * A board with its mines, if they are known.
  *
  * @param {string[]} rows
  * @param {string[] | null} mined

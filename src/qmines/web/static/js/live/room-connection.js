@@ -19,7 +19,7 @@ export class RoomLine {
     /** How far the server's clock is ahead of ours, in milliseconds. */
     this.ahead = 0;
     this.closed = false;
-    /** Whether the socket still speaks to whom this page was before they joined. */
+    /** Whether the socket still belongs to the visitor from before joining. */
     this.deaf = false;
     /** How often the socket has told of the room. */
     this.told = 0;
@@ -55,7 +55,7 @@ export class RoomLine {
   }
 
   /**
-   * What was asked for, unless more was told meanwhile: the socket tells of every change, so the answer is older or known.
+   * Show a response, unless the socket has sent something newer: it announces every change.
    *
    * @param {Room} room
    * @param {number} before how often the socket had told when it was asked

@@ -1,4 +1,4 @@
-/** Before the start: who may come in, the link that invites, and the word to begin. */
+/** Before the start of a room: joining it, inviting others, and starting the game. */
 
 import { showIn } from "../api.js";
 import { addressOf } from "../base-path.js";
@@ -52,7 +52,7 @@ export function invitation(id) {
 }
 
 /**
- * What somebody does who is not in the room yet.
+ * The form for joining a room.
  *
  * @param {Room} room
  * @param {string | null} account

@@ -10,7 +10,7 @@ import { readText, store } from "../storage.js";
 
 const KEPT = "qmines.analyse";
 const SAMPLE = "?p=12x9x18_H26dbcH9dabH9cab2dH5b3a3cH5a6cH5a5bdH5a5bH6";
-const REST = 400; // browsers let an address change only so often
+const REST = 400; // milliseconds; browsers limit how often an address changes
 
 /** @type {Record<string, string>} */
 const MOVES = {

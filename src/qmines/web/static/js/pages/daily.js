@@ -29,7 +29,7 @@ export function show(main) {
         said.textContent = t("daily-share-copied");
       }
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // the player thought better of it
+      if (error instanceof DOMException && error.name === "AbortError") return; // the player cancelled
       said.replaceChildren(h("textarea", { readonly: true, rows: 6 }, text));
     }
   };

@@ -9,7 +9,7 @@ import { Film } from "../replay/film.js";
 import { Replay } from "../replay/replay.js";
 import { read, stored } from "../replay/source.js";
 
-const REST = 400; // browsers let an address change only so often
+const REST = 400; // milliseconds; browsers limit how often an address changes
 /** Keys, and the messages that say what they do. */
 const listedKeys = () =>
   /** @type {[string[], string][]} */ ([

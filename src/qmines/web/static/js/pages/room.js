@@ -34,7 +34,7 @@ class RoomPage {
     this.left = false;
     /** @type {string | null} */
     this.account = null;
-    /** What the middle of the page shows, so that it is made anew only when that is another thing. */
+    /** What the middle of the page shows; it is rebuilt only when this changes. */
     this.shown = "";
     /** @type {Table | null} */
     this.table = null;

@@ -141,7 +141,7 @@ const pressTime = () => t("settings-press-time", { milliseconds: settings.press 
 const titled = (area, names) => names.map((name) => [name, named(area, name)]);
 
 /**
- * To a file, from a file, and as they were at first.
+ * Save to a file, load from a file, and reset.
  *
  * @param {HTMLElement} main
  * @returns {HTMLElement[]}

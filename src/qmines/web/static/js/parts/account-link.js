@@ -1,4 +1,4 @@
-/** Whose games these are, in the masthead. */
+/** The name of the player in the masthead. */
 
 import { get } from "../api.js";
 import { addressOf } from "../base-path.js";

@@ -88,11 +88,11 @@ export class Stage {
       this.fit();
     });
     this.reading = 0;
-    /** The height that a page wants below the boards; 0 is what a game needs. */
+    /** The height kept free below the boards; 0 for that of a game. */
     this.below = 0;
     /** Whether the board began on the first page, below the levels: then the first move must not make it larger. */
     this.headed = false;
-    /** Whether the middle of the field was looked at first. */
+    /** Whether the view was centred once. */
     this.placed = false;
   }
 
@@ -111,7 +111,7 @@ export class Stage {
     this.turned();
   }
 
-  /** Another board is shown: for those who want to know. */
+  /** Called when another board is shown. */
   turned = () => {};
 
   /** @param {number} board whose tab is to be noticed; -1 for none */

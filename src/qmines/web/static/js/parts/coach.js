@@ -33,7 +33,7 @@ export class Coach {
    *   point: (pointed: import("../game/scene.js").Pointed | null) => void,
    *   act: (action: string) => void,
    *   only: () => string | null,
-   * }} hooks `only` is the letter of the only board in sight, if there is but one
+   * }} hooks `only` is the letter of the board if only one is shown
    */
   constructor(model, link, hooks) {
     this.model = model;
@@ -55,7 +55,7 @@ export class Coach {
     return this.model.game.mine && !this.model.game.sealed && settings.coach && (this.guided || !settings.coached);
   }
 
-  /** The game has changed, or the player wants the coach or not. */
+  /** The game has changed, or the coach was switched on or off. */
   update() {
     const { model } = this;
     this.element.hidden = !this.shown;
@@ -87,7 +87,7 @@ export class Coach {
     }
   }
 
-  /** Another board is in sight: there is no need to ask for it any more, or there is again. */
+  /** Another board is shown: the coach no longer asks for it, or asks again. */
   turned() {
     const asked = this.found?.pages[this.page].messages.some(({ key }) => key === TURN);
     if (asked && this.shown) this.turn(this.page);

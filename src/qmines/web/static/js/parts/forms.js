@@ -1,4 +1,4 @@
-/** Forms that are sent as JSON, with their trouble beside them. */
+/** Forms that are sent as JSON, with error messages beside their fields. */
 
 import { wordsOf } from "../api.js";
 import { field, h } from "../dom.js";

@@ -209,7 +209,7 @@ function keyFigures(rows, won, { guesses, help: used }) {
 const allFigures = (rows) => h("details", { class: "measures" }, h("summary", {}, t("end-more")), figures(rows, "all"));
 
 /**
- * What is told of qubits after the game.
+ * What can be seen of the qubits after the game.
  *
  * @param {import("../types.js").Game} game
  * @param {() => void} told

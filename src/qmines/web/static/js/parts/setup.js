@@ -152,7 +152,7 @@ async function estimate(setup, words) {
  * One control for each option of the rule set; a position to begin from comes from the analyser.
  *
  * @param {Setup} setup
- * @param {{together?: boolean}} [how] whether several play: then nobody has a seed of their own
+ * @param {{together?: boolean}} [how] whether several people play: then there is no seed to enter
  */
 export function optionFields(setup, { together = false } = {}) {
   const elsewhere = setup.counted ? ["position", "plus", "minus"] : ["position"];

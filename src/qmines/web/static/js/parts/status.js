@@ -5,7 +5,7 @@ import { inDirac, t } from "../messages.js";
 import { levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { Face } from "./status-face.js";
 
-/** What is kept in sight: the mines left, or the totals that a rule set has of its own. */
+/** The mines left, or the totals of a rule set that has its own. */
 export class Totals {
   /** @param {...HTMLElement} more */
   constructor(...more) {

@@ -16,7 +16,7 @@ async function load() {
 }
 
 const loading = load();
-loading.catch(() => {}); // told to whoever asks
+loading.catch(() => {}); // reported when a picture is read
 
 /** @param {Blob} file */
 async function read(file) {

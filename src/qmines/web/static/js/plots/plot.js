@@ -1,6 +1,6 @@
 /**
  * A plot over time, drawn as SVG for the width that it has: lines, the intervals around them, and
- * the same as a table for whoever cannot or would not look.
+ * the same figures as a table.
  */
 
 import { h, s } from "../dom.js";

@@ -6,7 +6,7 @@ import { Refusal } from "../api.js";
 /** @typedef {import("./source.js").Moment} Moment */
 /** @typedef {import("./source.js").Review} Review */
 
-const PATIENCE = 120; // milliseconds that a question nobody waits for may still take: most need less
+const PATIENCE = 120; // milliseconds that an outdated request may still take: most need less
 const AGAIN = 1000;
 const NUMBERS = 2_000_000; // that are remembered
 
@@ -72,7 +72,7 @@ export class Moments {
     this.last = last;
     this.shown = shown;
     this.room = Math.max(8, Math.floor(NUMBERS / cells));
-    /** @type {Map<number, Moment | null>} null where there is none to be had */
+    /** @type {Map<number, Moment | null>} null if there is none */
     this.known = new Map();
     this.wanted = 0;
     this.forward = true;

@@ -117,7 +117,7 @@ export class Replay {
     this.moved(film.step);
   }
 
-  /** Draw the step that is shown, its move in sight. */
+  /** Draw the current step, and bring its move into view. */
   draw() {
     const next = this.film.next;
     const cell = next ? cellOf(next.event, this.film.model.display) : null;
