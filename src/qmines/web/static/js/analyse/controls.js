@@ -31,10 +31,8 @@ export class Controls {
     this.lock = check(t("analyser-mines-keep"), field.locked, (on) => {
       field.locked = on;
     });
-    const total = row(t("analyser-mines-total"), this.mines);
-    const density = row(t("analyser-mines-density"), this.density);
-    this.total = total;
-    this.chance = density;
+    this.total = row(t("analyser-mines-total"), this.mines);
+    this.chance = row(t("analyser-mines-density"), this.density);
     this.element = h(
       "div",
       { class: "controls" },
@@ -50,8 +48,8 @@ export class Controls {
         {},
         h("legend", {}, t("analyser-mines")),
         h("div", { class: "row" }, this.known.label, this.unknown.label),
-        total,
-        density,
+        this.total,
+        this.chance,
         this.lock,
       ),
     );

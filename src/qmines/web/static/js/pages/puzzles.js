@@ -132,19 +132,15 @@ class PuzzlePage {
         ),
         h("p", { class: "note" }, t(account ? "puzzles-rating-account" : "puzzles-rating-browser")),
       );
-      if (history.length > 1) this.chart(history);
+      if (history.length < 2) return;
+      const drawn = ratingChart(history, t("puzzles-chart"), t("puzzles-chart-about"));
+      this.closing.push(drawn.close);
+      this.standing.append(drawn.element);
     } catch (error) {
       if (this.left || turn !== this.turn) return;
       const words = isOffline(error) ? t("puzzles-rating-offline") : wordsOf(error);
       this.standing.replaceChildren(h("p", { class: "note" }, words));
     }
-  }
-
-  /** @param {import("../statistics/rating-chart.js").Rated[]} history */
-  chart(history) {
-    const drawn = ratingChart(history, t("puzzles-chart"), t("puzzles-chart-about"));
-    this.closing.push(drawn.close);
-    this.standing.append(drawn.element);
   }
 
   rush() {

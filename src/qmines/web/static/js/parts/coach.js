@@ -122,7 +122,7 @@ export class Coach {
     this.element.replaceChildren(
       h("h2", {}, won ? t("end-won-in", { time: exactTime(model.view.milliseconds) }) : title),
       h("p", { class: "coach-words" }, words),
-      ...(picture ? [drawing(picture)] : []),
+      ...(picture ? [picture === "kinds" ? kinds() : sum()] : []),
       h(
         "div",
         { class: "row" },
@@ -174,11 +174,6 @@ export class Coach {
   close() {
     this.forget();
   }
-}
-
-/** @param {string} name */
-function drawing(name) {
-  return name === "kinds" ? kinds() : sum();
 }
 
 /** The four kinds, as they are on each board. */

@@ -33,20 +33,7 @@ export class Film {
     /** Who recorded it, if another program did. */
     this.recorded = told.recorded;
     this.model = new Model(
-      /** @type {import("../types.js").Game} */ ({
-        id: "",
-        mine: false,
-        rules: told.rules,
-        level: told.level,
-        options: told.options,
-        ranked: false,
-        player_seed: "",
-        commitment: "",
-        seed: null,
-        running: false,
-        view: told.first,
-        end: null,
-      }),
+      /** @type {import("../types.js").Game} */ ({ options: told.options, view: told.first }),
       rule,
     );
     /** The step that is shown: so many events have happened. */
