@@ -34,7 +34,7 @@ from qmines.store import Player, Store
 from qmines.store.accounts.players import now
 from qmines.store.accounts.profiles import Profiles
 from qmines.store.accounts.relations import Relations
-from qmines.store.achievements.registry import award
+from qmines.store.achievements import award
 from qmines.store.database.tables import GAMES, MEMBERS, PLAYERS, RATING_CHANGES
 from qmines.store.games.friends import Friends
 from qmines.store.games.leaderboard import rebuild

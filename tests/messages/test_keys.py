@@ -18,7 +18,7 @@ from qmines.notation import FORMATS
 from qmines.play.lessons import LESSONS
 from qmines.play.rival import STRENGTHS
 from qmines.quantum.states import State
-from qmines.store.achievements.registry import ALL as ACHIEVEMENTS
+from qmines.store.achievements import ALL as ACHIEVEMENTS
 from qmines.theme import keys, palettes
 from qmines.web.pages import EVERY_PAGE, MESSAGE_BUNDLES, PAGES
 from qmines.web.tables import _SEEN, FOLDER

@@ -13,7 +13,7 @@ from qmines.store import NoSuchGame, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.players import Players
 from qmines.store.accounts.profiles import MOST_FAVOURITES, Privacy, Profiles
-from qmines.store.achievements.registry import ALL, award
+from qmines.store.achievements import ALL, award
 from qmines.store.database.tables import GAMES
 from qmines.store.games.leaderboard import Board, Leaderboard, place_of, places, refresh_player
 from store.test_deletion import GOOD, account

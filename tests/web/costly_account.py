@@ -18,7 +18,7 @@ from qmines.session.transcript import next_link
 from qmines.store.accounts.players import DAY, now
 from qmines.store.accounts.relations import MOST as RELATIONS_KEPT
 from qmines.store.accounts.saved_positions import MOST as POSITIONS_KEPT
-from qmines.store.achievements.registry import ALL
+from qmines.store.achievements import ALL
 from qmines.store.database.tables import (
     ACHIEVEMENTS,
     DAILIES,

@@ -16,7 +16,7 @@ from qmines.session.document import MAX_EVENTS
 from qmines.session.timeline import UNDO_BYTES
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import now
-from qmines.store.achievements.registry import award
+from qmines.store.achievements import award
 from qmines.store.database.connection import Database
 from qmines.store.database.tables import EVENTS, GAMES, ROOMS
 from qmines.store.errors import NoSuchGame, StoreError

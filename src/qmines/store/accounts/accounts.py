@@ -37,7 +37,7 @@ from qmines.store.accounts.players import (
 )
 from qmines.store.accounts.recovery_codes import new_codes, store_codes
 from qmines.store.accounts.usernames import checked_name, folded_name
-from qmines.store.achievements.registry import award
+from qmines.store.achievements import award
 from qmines.store.database.tables import (
     DEVICES,
     DRILLS,

@@ -248,7 +248,7 @@ ACHIEVEMENTS: Final = Table(
     "achievements",
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("name", Text, primary_key=True),  # see store/achievements
+    Column("name", Text, primary_key=True),  # see store/achievements.py
     Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),  # in which it was earned
     Column("earned", BigInteger, nullable=False),
 )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
 
 from qmines.store.accounts.players import DAY, now
-from qmines.store.achievements.registry import award
+from qmines.store.achievements import award
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
 from qmines.store.games.filters import LOCAL
 

@@ -10,7 +10,7 @@ from qmines.messages import Message
 from qmines.store import Filter, progress, statistics
 from qmines.store.accounts.players import now
 from qmines.store.accounts.profiles import Privacy, Profile
-from qmines.store.achievements.registry import ALL
+from qmines.store.achievements import ALL
 from qmines.store.database.row_sizes import note_size
 from qmines.store.games.race_history import race_history
 from qmines.store.games.ratings import PUZZLE, RACE

@@ -1,1 +1,0 @@
-"""What players can achieve: one file each, and one line in ``registry``."""
