@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Column, select
 
 from qmines.store.database.tables import (
     ACHIEVEMENTS,
@@ -45,13 +45,28 @@ if TYPE_CHECKING:
 
 _PAGE: Final = 200  # rows read in one transaction
 Record = dict[str, Any]
+_OWNED: Final[dict[str, tuple[Column[str], frozenset[str]]]] = {
+    "sessions": (SESSIONS.c.id, frozenset({"token", "expires"})),
+    "devices": (DEVICES.c.token, frozenset({"token"})),
+    "positions": (POSITIONS.c.id, frozenset()),
+    "drills": (DRILLS.c.id, frozenset()),
+    "dailies": (DAILIES.c.game, frozenset()),
+    "scores": (SCORES.c.list, frozenset()),
+    "favourites": (FAVOURITES.c.game, frozenset()),
+    "achievements": (ACHIEVEMENTS.c.name, frozenset()),
+    "ratings": (RATINGS.c.kind, frozenset()),
+    "rating_changes": (RATING_CHANGES.c.id, frozenset()),
+    "puzzle_results": (PUZZLE_RESULTS.c.puzzle, frozenset()),
+    "recovery_codes": (RECOVERY_CODES.c.code, frozenset({"code"})),
+}
+"""Tables that are exported row by row: a column that is unique per player, and columns to omit."""
 
 
 class Export:
     """The data of one player: ``head``, and a list of records under each name in ``LISTS``.
 
-    Every page of rows is read in a transaction of its own, so that a slow client neither
-    holds one open nor makes the server keep all of its data in memory.
+    Every page of rows is read in its own transaction, so that a slow client neither holds one
+    open nor makes the server keep all of its data in memory.
     """
 
     LISTS: Final = (
@@ -68,58 +83,38 @@ class Export:
         """The account, its settings on the web site, and who may see its profile."""
         own = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == self._player.id)
         with self._database.read() as connection:
+
+            def rows(*columns: Column[Any]) -> list[Record]:
+                mine = select(*columns).where(columns[0].table.c.player == self._player.id)
+                return [_record(row) for row in connection.execute(mine).mappings()]
+
             settings = json.loads(connection.scalar(own) or "null")
-            shown = select(PROFILES).where(PROFILES.c.player == self._player.id)
-            profile = connection.execute(shown).mappings().one_or_none()
-            mail = select(EMAILS.c.address, EMAILS.c.confirmed)
-            mail = mail.where(EMAILS.c.player == self._player.id)
-            email = connection.execute(mail).mappings().one_or_none()
-            sent = select(EMAIL_TOKENS.c.purpose, EMAIL_TOKENS.c.address, EMAIL_TOKENS.c.expires)
-            sent = sent.where(EMAIL_TOKENS.c.player == self._player.id)
-            links = [_record(row) for row in connection.execute(sent).mappings()]
-            banned = select(BANS.c.created, BANS.c.ends, BANS.c.reason)
-            banned = banned.where(BANS.c.player == self._player.id)
-            ban = connection.execute(banned).mappings().one_or_none()
-        account = {"name": self._player.name, "created": self._player.created}
-        chosen = _record(profile or {})
-        chosen.pop("player", None)
+            profile = rows(PROFILES.c.hidden, PROFILES.c.unlisted, PROFILES.c.barred)
+            email = rows(EMAILS.c.address, EMAILS.c.confirmed)
+            sent = (EMAIL_TOKENS.c.purpose, EMAIL_TOKENS.c.address, EMAIL_TOKENS.c.expires)
+            links = rows(*sent)
+            ban = rows(BANS.c.created, BANS.c.ends, BANS.c.reason)
         return {
-            "account": account,
+            "account": {"name": self._player.name, "created": self._player.created},
             "settings": settings,
-            "profile": chosen,
-            "email": None if email is None else {**_record(email), "links": links},
-            "ban": None if ban is None else _record(ban),
+            "profile": profile[0] if profile else {},
+            "email": {**email[0], "links": links} if email else None,
+            "ban": ban[0] if ban else None,
         }
 
     def records(self, name: str) -> Iterator[Record]:
         """The records of one of the ``LISTS``."""
+        if name in _OWNED:
+            return self._owned(*_OWNED[name])
         found: Iterator[Record] = getattr(self, f"_{name}")()
         return found
 
-    def _sessions(self) -> Iterator[Record]:
-        columns = (SESSIONS.c.id, SESSIONS.c.created, SESSIONS.c.seen, SESSIONS.c.agent)
-        mine = select(*columns).where(SESSIONS.c.player == self._player.id)
-        return self._rows(mine, SESSIONS.c.id)
-
-    def _devices(self) -> Iterator[Record]:
-        mine = select(DEVICES.c.token, DEVICES.c.expires).where(DEVICES.c.player == self._player.id)
-        for row in self._rows(mine, DEVICES.c.token):
-            yield {"expires": row["expires"]}
-
-    def _positions(self) -> Iterator[Record]:
-        columns = (POSITIONS.c.id, POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
-        mine = select(*columns).where(POSITIONS.c.owner == self._player.id)
-        return self._rows(mine, POSITIONS.c.id)
-
-    def _drills(self) -> Iterator[Record]:
-        columns = [column for column in DRILLS.c if column.name != "owner"]
-        mine = select(*columns).where(DRILLS.c.owner == self._player.id)
-        return self._rows(mine, DRILLS.c.id)
-
-    def _dailies(self) -> Iterator[Record]:
-        mine = select(DAILIES.c.day, DAILIES.c.level, DAILIES.c.game)
-        mine = mine.where(DAILIES.c.player == self._player.id)
-        return self._rows(mine, DAILIES.c.game)
+    def _owned(self, key: Column[str], omitted: frozenset[str]) -> Iterator[Record]:
+        """The player's rows of a table."""
+        table = key.table
+        owner = table.c.owner if "owner" in table.c else table.c.player
+        for row in self._rows(select(table).where(owner == self._player.id), key):
+            yield {name: row[name] for name in row if name not in {owner.name, *omitted}}
 
     def _rooms(self) -> Iterator[Record]:
         """Rooms the player was in, with their moves in a game that belongs to another member."""
@@ -148,44 +143,6 @@ class Export:
                 del game["seed"]  # it would tell where the mines are
             game["events"] = self._events(game["id"])
             yield game
-
-    def _scores(self) -> Iterator[Record]:
-        """Places on leaderboards, by the names of the lists."""
-        columns = [column for column in SCORES.c if column.name != "player"]
-        mine = select(*columns).where(SCORES.c.player == self._player.id)
-        return self._rows(mine, SCORES.c.list)
-
-    def _favourites(self) -> Iterator[Record]:
-        mine = select(FAVOURITES.c.game, FAVOURITES.c.created)
-        mine = mine.where(FAVOURITES.c.player == self._player.id)
-        return self._rows(mine, FAVOURITES.c.game)
-
-    def _achievements(self) -> Iterator[Record]:
-        columns = (ACHIEVEMENTS.c.name, ACHIEVEMENTS.c.game, ACHIEVEMENTS.c.earned)
-        mine = select(*columns).where(ACHIEVEMENTS.c.player == self._player.id)
-        return self._rows(mine, ACHIEVEMENTS.c.name)
-
-    def _ratings(self) -> Iterator[Record]:
-        columns = [column for column in RATINGS.c if column.name != "player"]
-        mine = select(*columns).where(RATINGS.c.player == self._player.id)
-        return self._rows(mine, RATINGS.c.kind)
-
-    def _rating_changes(self) -> Iterator[Record]:
-        columns = [column for column in RATING_CHANGES.c if column.name != "player"]
-        mine = select(*columns).where(RATING_CHANGES.c.player == self._player.id)
-        return self._rows(mine, RATING_CHANGES.c.id)
-
-    def _puzzle_results(self) -> Iterator[Record]:
-        columns = [column for column in PUZZLE_RESULTS.c if column.name != "player"]
-        mine = select(*columns).where(PUZZLE_RESULTS.c.player == self._player.id)
-        return self._rows(mine, PUZZLE_RESULTS.c.puzzle)
-
-    def _recovery_codes(self) -> Iterator[Record]:
-        """When each code was made, without its hash."""
-        mine = select(RECOVERY_CODES.c.code, RECOVERY_CODES.c.created)
-        mine = mine.where(RECOVERY_CODES.c.player == self._player.id)
-        for row in self._rows(mine, RECOVERY_CODES.c.code):
-            yield {"created": row["created"]}
 
     def _relations(self) -> Iterator[Record]:
         """Friends and blocked players, by name."""
