@@ -207,6 +207,7 @@ def test_a_changed_row_is_not_listed(sqlite_url: str, statement: str):
         ("sqlite://", "use a file"),
         ("sqlite:///:memory:", "use a file"),
         ("nosuch://x/y", "nosuch is not a supported database"),
+        ("mysql://x/y", "mysql is not a supported database"),
     ],
 )
 def test_addresses_that_will_not_do(url: str, words: str):

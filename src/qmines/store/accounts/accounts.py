@@ -240,7 +240,7 @@ class Accounts:
             ended = frozenset(connection.scalars(mine))
             changed = hand_over(connection, known.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == known.id))
-            self._database.notify(connection, [f"room {room}" for room in changed])
+            self._database.dialect.notify(connection, [f"room {room}" for room in changed])
         return ended
 
     def check(self, player: Player, password: str) -> None:

@@ -1,4 +1,4 @@
-"""What differs between databases. All SQL that only one of them knows is in here."""
+"""What differs between SQLite and PostgreSQL: all SQL that only one of them understands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sqlalchemy import bindparam, event, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.messages import Message
 from qmines.store.database.fair_lock import FairLock
@@ -27,30 +28,34 @@ if TYPE_CHECKING:
     Rows = Sequence[Mapping[str, Any]]
 
 _WRITES: Final = "qmines_writes"
-_PAUSE: Final = 0.02  # seconds between tries at what SQLite does not wait for by itself
-_CHANNEL: Final = "qmines"  # on which processes tell each other
-_TICK: Final = 0.5  # seconds after which a listener looks up
+_PAUSE: Final = 0.02  # seconds between tries where SQLite itself does not wait
+_CHANNEL: Final = "qmines"  # of notifications between processes
+_TICK: Final = 0.5  # seconds after which a listener yields None
 _MIGRATIONS_LOCK: Final = 0x716D696E6573  # "qmines" in ASCII: any number, always the same
 
 
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An INSERT that can be told what to do on conflict."""
+    postgres = connection.dialect.name == "postgresql"
+    return postgresql.insert(table) if postgres else sqlite.insert(table)
+
+
 class Dialect(Protocol):
-    """What the rest of the store asks of a kind of database."""
+    """What the rest of the store needs from a kind of database."""
 
     reading: Mapping[str, Any]
     """Execution options under which all of a transaction sees the same state."""
     writing: Mapping[str, Any]
     """Execution options under which rows can be locked before they are read."""
-    statements_are_dear: bool
-    """Whether to look before one stores takes longer than to be refused."""
 
     def arguments(self) -> dict[str, Any]:
-        """What to open connections with."""
+        """The arguments with which connections are opened."""
 
     def install(self, engine: Engine) -> None:
         """Set up every connection that is going to be opened."""
 
     def check(self, engine: Engine) -> None:
-        """Make sure that what is committed stays."""
+        """Make sure that committed data is durable."""
 
     def lock_schema(self, connection: Connection) -> None:
         """Let no other process change the schema before this transaction ends."""
@@ -59,37 +64,44 @@ class Dialect(Protocol):
         """Let no other transaction lock the same name before this one ends."""
 
     def protect(self) -> None:
-        """Let nobody else on this machine read the files of a database that is ours."""
+        """Let no other user of this machine read the database files."""
 
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:
-        """What a thread waits for before it writes."""
+        """A context in which a thread may write; entering it waits for its turn."""
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Add rows that all have the same columns."""
+        """Insert rows that all have the same columns."""
 
-    def update_all(
-        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
-    ) -> int:
-        """Change the rows with these ids that are so before; tells how many."""
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> int:
+        """Update the rows with these IDs, all in the same columns; returns how many there were."""
 
     def append(
         self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
     ) -> int:
-        """Add events, change games that are so ``before``, and notify; tells how many games."""
+        """Insert events, update their games, and notify listeners, as fast as possible.
+
+        Args:
+            connection: of a transaction that writes.
+            games: the table and its rows; ``before`` is how many events each game must have before.
+            events: the table and its rows.
+
+        Returns:
+            How many games were updated.
+        """
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """The rows of a single query, as quickly as possible: it needs no transaction."""
+        """The rows of a single query, as fast as possible, without a transaction."""
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
-        """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
+        """Notify all listeners once this transaction is committed; does nothing on SQLite."""
 
     def listen(self, engine: Engine) -> Iterator[str | None]:
-        """What is notified, as it comes, and None now and then, first of all once it listens.
+        """Yield notifications as they arrive, and None now and then, first once it listens.
 
-        Where a database has no such thing, there is nothing to go through.
+        On SQLite, which has no notifications, it ends at once.
         """
 
 
@@ -104,12 +116,10 @@ _SENTENCES: Final = {
 
 
 class SQLite:
-    """One file. Written ahead to a log that is synced at every commit."""
+    """One file, with a write-ahead log that is synced at every commit."""
 
     reading: Mapping[str, Any] = MappingProxyType({_WRITES: False})
     writing: Mapping[str, Any] = MappingProxyType({_WRITES: True})
-    # In each one the driver lets go of Python, and then waits to have it back.
-    statements_are_dear = True
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
@@ -120,31 +130,31 @@ class SQLite:
         self._compiled: dict[Select[Any], Compiled] = {}
 
     def arguments(self) -> dict[str, Any]:
-        """How long to wait for a lock; the folder is made if need be."""
+        """How long to wait for a lock; also creates the folder and the file."""
         if not self.path.name or self.path.name == ":memory:":
             raise StoreError("in-memory databases are not supported: use a file")
         folder = self.path.parent
-        try:  # for its owner alone: the seeds of games that go on are in there
+        try:  # private: the file holds the seeds of unfinished games
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             why = f"cannot create the folder {folder}: {error.strerror}"
             raise Unwritable(why, str(folder)) from None
-        with suppress(OSError):  # it is there already; or SQLite says what is wrong
+        with suppress(OSError):  # it exists already, or SQLite will say what is wrong
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return {"timeout": self._timeout, "check_same_thread": False}
 
     def install(self, engine: Engine) -> None:
-        """Sync at every commit, check references, and begin what writes with the lock."""
+        """Sync at every commit, check references, and take the lock when a writer begins."""
 
         @event.listens_for(engine, "connect")
         def connected(connection: sqlite3.Connection, _: object) -> None:
-            connection.isolation_level = None  # transactions begin where we say so
+            connection.isolation_level = None  # no implicit transactions
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
 
         @event.listens_for(engine, "begin")
         def begun(connection: Connection) -> None:
-            # Not to be refused halfway, a writer takes the lock before it reads.
+            # A writer takes the lock before it reads, so that it is not refused halfway.
             writes = connection.get_execution_options().get(_WRITES)
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -156,7 +166,7 @@ class SQLite:
                 mode, sync = _logging(engine)
                 break
             except sqlite3.Error as error:
-                # Two processes that switch at once: SQLite refuses one without waiting.
+                # If two processes switch at once, SQLite refuses one without waiting.
                 if _primary(error) != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                     raise self.error(error) from error
                 time.sleep(_PAUSE)
@@ -167,17 +177,17 @@ class SQLite:
             )
 
     def lock_schema(self, connection: Connection) -> None:
-        """A writer holds the lock already; but the file must be ours."""
+        """Check that this is a qmines database; a writer already holds the lock."""
         tables = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
         ours = " AND name = 'schema_version'"
         if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
             raise StoreError(f"{self._where} is not a qmines database: choose another file")
 
     def lock_name(self, connection: Connection, name: str) -> None:
-        """Nothing: a writer holds the lock of the whole file."""
+        """Do nothing: a writer holds the lock of the whole file."""
 
     def protect(self) -> None:
-        """Mode 0600; SQLite gives new files of its log the mode of the database."""
+        """Set mode 0600; SQLite creates the files of its log with the same mode."""
         for suffix in ("", "-wal", "-shm"):
             file = Path(self._where + suffix)
             with suppress(OSError):  # it isn't there, or belongs to another user
@@ -199,33 +209,26 @@ class SQLite:
         return self._turns.mine(short=short)
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """One statement, to which the rows are handed as one JSON text."""
+        """Run one statement, with all rows as one JSON text."""
         connection.exec_driver_sql(filled(INSERT, table, rows, rows[0]), (as_json(rows),))
 
     def update_all(
-        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+        self, connection: Connection, table: Table, rows: Rows, condition: str = ""
     ) -> int:
-        """One statement as well."""
-        changed = [column for column in rows[0] if column != "id"]
-        statement = filled(UPDATE, table, rows, changed)
-        for column, values in before.items():
-            statement += f" AND {table.c[column].name} = json_extract(value, '$.was_{column}')"
-            rows = [
-                {**row, f"was_{column}": value} for row, value in zip(rows, values, strict=True)
-            ]
+        """Run one statement, with all rows as one JSON text."""
+        changed = [column for column in rows[0] if column not in {"id", "before"}]
+        statement = filled(UPDATE, table, rows, changed) + condition
         return connection.exec_driver_sql(statement, (as_json(rows),)).rowcount
 
     def append(
         self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
     ) -> int:
-        """Two statements."""
+        """Run two statements: in each, the driver releases the GIL and has to wait for it again."""
         self.insert_all(connection, *events)
-        rows = [{name: row[name] for name in row if name != "before"} for row in games[1]]
-        before = {"events": [row["before"] for row in games[1]]}
-        return self.update_all(connection, games[0], rows, before)
+        return self.update_all(connection, *games, " AND events = json_extract(value, '$.before')")
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """Straight from the driver: in a transaction of SQLAlchemy it takes twice as long."""
+        """Ask the driver directly: through SQLAlchemy it takes twice as long."""
         compiled = self._compiled.get(query)
         if compiled is None:
             compiled = self._compiled[query] = query.compile(engine)
@@ -241,15 +244,15 @@ class SQLite:
             connection.close()
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
-        """Nothing: those who want to know look."""
+        """Do nothing: other processes poll."""
 
-    def listen(self, engine: Engine) -> Iterator[str | None]:  # noqa: ARG002  # others need it
-        """Nothing is notified."""
+    def listen(self, engine: Engine) -> Iterator[str | None]:  # noqa: ARG002  # PostgreSQL needs it
+        """Yield nothing."""
         yield from ()
 
 
-class Server:
-    """PostgreSQL, and whatever else SQLAlchemy knows without further ado."""
+class PostgreSQL:
+    """A PostgreSQL server."""
 
     reading: Mapping[str, Any] = MappingProxyType({"isolation_level": "REPEATABLE READ"})
     writing: Mapping[str, Any] = MappingProxyType({"isolation_level": "READ COMMITTED"})
@@ -257,17 +260,13 @@ class Server:
     def __init__(self, url: URL, timeout: float) -> None:
         self._where = url.render_as_string(hide_password=True)
         self._timeout = timeout
-        self._postgres = url.get_backend_name() == "postgresql"
-        self.statements_are_dear = self._postgres
 
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a connection and for a lock."""
-        if not self._postgres:
-            return {}
         milliseconds = max(1, round(self._timeout * 1000))
         return {
             "connect_timeout": max(1, round(self._timeout)),
-            # So that a connection that nobody speaks on is known to be dead in half a minute.
+            # A dead connection is noticed within half a minute.
             "keepalives_idle": 10,
             "keepalives_interval": 5,
             "keepalives_count": 4,
@@ -275,12 +274,10 @@ class Server:
         }
 
     def install(self, engine: Engine) -> None:
-        """Nothing: the server's transactions are as they should be."""
+        """Do nothing: the server's defaults are right."""
 
     def check(self, engine: Engine) -> None:
         """Assert that the server syncs what it commits."""
-        if not self._postgres:
-            return
         with engine.connect() as connection:
             for name in ("fsync", "synchronous_commit"):
                 if connection.scalar(text(f"SHOW {name}")) != "on":
@@ -289,19 +286,17 @@ class Server:
                     )
 
     def lock_schema(self, connection: Connection) -> None:
-        """One process at a time."""
-        if self._postgres:
-            lock = text("SELECT pg_advisory_xact_lock(:lock)")
-            connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
+        """Take an advisory lock."""
+        lock = text("SELECT pg_advisory_xact_lock(:lock)")
+        connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
 
     def lock_name(self, connection: Connection, name: str) -> None:
-        """An advisory lock on a hash of the name."""
-        if self._postgres:
-            lock = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
-            connection.execute(lock, {"name": name})
+        """Take an advisory lock on a hash of the name."""
+        lock = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
+        connection.execute(lock, {"name": name})
 
     def protect(self) -> None:
-        """Nothing: the server has its own files."""
+        """Do nothing: the server protects its own files."""
 
     def error(self, error: BaseException | None) -> StoreError:
         """The first line of what the server said."""
@@ -311,46 +306,37 @@ class Server:
         return StoreError(f"{self._where}: {first}")
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:  # noqa: ARG002  # as in SQLite
-        """Nobody waits: the server locks rows."""
+        """Never wait: the server locks rows."""
         return nullcontext()
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """As SQLAlchemy does it."""
+        """Let SQLAlchemy insert them in batches."""
         connection.execute(insert(table), list(rows))
 
-    def update_all(
-        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
-    ) -> int:
-        """One after the other, sent together."""
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> int:
+        """Run one statement per row, sent together."""
         change = update(table).where(table.c.id == bindparam("id_"))
-        given = [{**row, "id_": row["id"]} for row in rows]
-        for column, values in before.items():
-            change = change.where(table.c[column] == bindparam(f"{column}_"))
-            for row, value in zip(given, values, strict=True):
-                row[f"{column}_"] = value
-        return connection.execute(change, given).rowcount
+        return connection.execute(change, [{**row, "id_": row["id"]} for row in rows]).rowcount
 
     def append(
         self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
     ) -> int:
-        """One statement; the round trips are what takes long."""
+        """Run a single statement: round trips are what takes long."""
         return append_rows(connection, _CHANNEL, games, events)
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """One round trip to the server, without one to begin and one to end a transaction."""
+        """Make one round trip to the server, without those that begin and end a transaction."""
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             return connection.execute(query, values).all()
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
-        """One statement for all of them."""
-        if self._postgres and words:
+        """Run one statement for all of them."""
+        if words:
             each = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word")
             connection.execute(each, {"channel": _CHANNEL, "words": list(words)})
 
     def listen(self, engine: Engine) -> Iterator[str | None]:
-        """A connection of its own, that is closed when nobody goes on."""
-        if not self._postgres:
-            return
+        """Open another connection, which is closed with the iterator."""
         pooled = engine.raw_connection()
         driver: Any = pooled.driver_connection
         pooled.detach()
@@ -368,7 +354,7 @@ class Server:
 
 
 def _logging(engine: Engine) -> tuple[str, int]:
-    """How changes are logged, after the log was asked for, and how they are synced."""
+    """Turn on write-ahead logging; returns the journal mode and how commits are synced."""
     connection = engine.raw_connection()
     try:
         cursor = connection.cursor()

@@ -104,6 +104,6 @@ class Notifications:
                 words.append(more)
             try:
                 with self._database.write() as connection:
-                    self._database.notify(connection, words)
+                    self._database.dialect.notify(connection, words)
             except QMinesError:
                 time.sleep(_PAUSES[0])  # whatever was said is of no use later

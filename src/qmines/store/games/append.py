@@ -1,4 +1,4 @@
-"""Events of many games, appended in one transaction: each for itself, or refused for itself."""
+"""Appends events to many games in one transaction; each game succeeds or fails on its own."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from qmines.errors import QMinesError
     from qmines.play.records import Append, Record
     from qmines.store.database.connection import Database
+    from qmines.store.database.dialects import Dialect
 
 _SHORT: Final = 600  # events; an assist makes up to 500
 _Known = dict[tuple[str, str], tuple[int, str, str]]
@@ -31,31 +32,31 @@ _Known = dict[tuple[str, str], tuple[int, str, str]]
 def append_all(
     database: Database, appends: Sequence[Append], now: int
 ) -> list[Receipt | QMinesError]:
-    """Append in one transaction; returns a receipt for each append, or the error.
+    """Append in one transaction; returns a receipt or an error for each append.
 
-    Listeners on the database are notified of new events.
+    Statements are slow, so the first try makes no queries and lets the tables refuse what does
+    not fit. Only then is everything checked. Listeners are notified of new events.
     """
-    if database.statements_are_dear:
-        with suppress(_Odd):
-            return [*_at_once(database, appends, now)]
+    with suppress(_Refused):
+        return [*_append_directly(database, appends, now)]
     with database.write(short=_is_short(appends)) as connection:
-        return _with_care(database, connection, appends, now)
+        return _append_checked(database.dialect, connection, appends, now)
 
 
 def _is_short(appends: Sequence[Append]) -> bool:
-    """Whether these are moves, not whole games."""
+    """Whether these are moves rather than whole games."""
     return sum(len(append.records) for append in appends) <= _SHORT
 
 
-class _Odd(Exception):  # never leaves this file
-    """Something in the store is not as one who appends thinks."""
+class _Refused(Exception):  # never leaves this file
+    """Some of the appends do not fit what is stored."""
 
 
-def _at_once(database: Database, appends: Sequence[Append], now: int) -> list[Receipt]:
-    """Append as if all were well, in one or two statements; the tables refuse what is not.
+def _append_directly(database: Database, appends: Sequence[Append], now: int) -> list[Receipt]:
+    """Append in one or two statements, without checking anything first.
 
     Raises:
-        _Odd: nothing was stored.
+        _Refused: nothing was stored.
     """
     made = [_rows(append, now) for append in appends]
     stands = [
@@ -64,23 +65,23 @@ def _at_once(database: Database, appends: Sequence[Append], now: int) -> list[Re
     ]
     several = len({append.game for append in appends}) < len(appends)
     if several or any(stand["events"] > MAX_EVENTS for stand in stands):
-        raise _Odd
+        raise _Refused
     with database.write(short=_is_short(appends)) as connection:
         rows = [row for rows in made for row in rows]
         try:
-            stored = database.append(connection, (GAMES, stands), (EVENTS, rows))
+            stored = database.dialect.append(connection, (GAMES, stands), (EVENTS, rows))
         except IntegrityError:  # no such game, or a number or a key that is taken
-            raise _Odd from None
+            raise _Refused from None
         if stored != len(stands):
-            raise _Odd
+            raise _Refused
     return [Receipt(rows[-1]["sequence"], rows[-1]["hash"]) for rows in made]
 
 
-def _with_care(
-    database: Database, connection: Connection, appends: Sequence[Append], now: int
+def _append_checked(
+    dialect: Dialect, connection: Connection, appends: Sequence[Append], now: int
 ) -> list[Receipt | QMinesError]:
-    """Append within a transaction, after a look at all that matters."""
-    # In order of their names: two processes that lock several rows never wait for each other.
+    """Append within a transaction, after checking each append against what is stored."""
+    # Locked in the order of their IDs, so that two processes cannot deadlock.
     games = sorted({append.game for append in appends})
     locked = (
         select(GAMES.c.id, GAMES.c.events, GAMES.c.room)
@@ -94,7 +95,7 @@ def _with_care(
     known = _known(connection, [(append.game, append.records[0].key) for append in appends])
     found: list[Receipt | QMinesError] = []
     rows: list[dict[str, Any]] = []
-    stands: dict[str, dict[str, Any]] = {}  # the last of each game
+    stands: dict[str, dict[str, Any]] = {}  # the row of each game after its last append
     for append in appends:
         try:
             receipt = _checked(append, counts, known)
@@ -111,10 +112,10 @@ def _with_care(
             receipt = Receipt(last["sequence"], last["hash"])
         found.append(receipt)
     if rows:
-        database.insert_all(connection, EVENTS, rows)
-        database.update_all(connection, GAMES, list(stands.values()))
+        dialect.insert_all(connection, EVENTS, rows)
+        dialect.update_all(connection, GAMES, list(stands.values()))
         changed = {rooms[game] for game in stands} - {None}
-        database.notify(
+        dialect.notify(
             connection,
             [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
         )
@@ -124,7 +125,7 @@ def _with_care(
 def _known(connection: Connection, keys: Sequence[tuple[str, str]]) -> _Known:
     columns = EVENTS.c
     query = select(columns.game, columns.key, columns.sequence, columns.event, columns.hash)
-    # A list of pairs would read better, but SQLite looks through all events for it.
+    # Comparing tuples would be shorter, but makes SQLite scan all events.
     pairs = ((columns.game == game) & (columns.key == key) for game, key in keys)
     rows = connection.execute(query.where(or_(*pairs)))
     return {(row.game, row.key): (row.sequence, row.event, row.hash) for row in rows}
@@ -141,7 +142,7 @@ def _receipt(game: str, record: Record, known: _Known) -> Receipt | None:
 
 
 def _checked(append: Append, counts: dict[str, int], known: _Known) -> Receipt | None:
-    """The receipt of what is there already; None if these events are to be stored."""
+    """The receipt of events that are already stored; None if they are to be stored."""
     count = counts.get(append.game)
     if count is None:
         raise NoSuchGame(f"there is no game {append.game} in the store")
@@ -175,7 +176,7 @@ def _rows(append: Append, now: int) -> list[dict[str, Any]]:
 
 
 def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
-    """The columns of a game after these events."""
+    """The columns of a game after these events; its measures have to be computed again."""
     standing = append.standing
     outcome = standing.outcome
     return {

@@ -123,7 +123,7 @@ class Matches:
 
     def _find(self, player: Player, nick: str, wanted: Wanted, seed: bytes | None) -> Room | None:
         with self._database.write() as connection:
-            self._database.lock_name(connection, wanted.lock)
+            self._database.dialect.lock_name(connection, wanted.lock)
             playing = _playing(connection, player)
             if playing is not None:
                 return playing
@@ -136,7 +136,7 @@ class Matches:
                 _delete_waiting(connection, player)
                 room = read_room(connection, found, lock=True)
                 add_member(connection, found, room.members, player, nick, numbered=True)
-                self._database.notify(connection, [f"room {found}"])
+                self._database.dialect.notify(connection, [f"room {found}"])
                 return read_room(connection, found)
             if mine is not None:
                 seat = (MEMBERS.c.room == mine) & (MEMBERS.c.player == player.id)

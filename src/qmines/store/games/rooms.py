@@ -62,7 +62,7 @@ class Rooms:
         """A transaction that changes a room; those who listen are told."""
         with self._database.write() as connection:
             yield connection
-            self._database.notify(connection, [f"room {name}"])
+            self._database.dialect.notify(connection, [f"room {name}"])
 
     # Before the start
 
