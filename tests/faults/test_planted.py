@@ -243,7 +243,7 @@ def test_a_server_that_reuses_a_seed_or_commits_to_nothing_is_found(
 
 
 def test_a_server_that_counts_no_tries_is_found(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(accounts, "_limited", lambda *_: None)
+    monkeypatch.setattr(accounts, "count_attempt", lambda *_: None)
     monkeypatch.setattr(sys, "argv", ["slow_guessing.py", "30"])
     with pytest.raises(SystemExit) as ended:
         slow_guessing.main()

@@ -14,7 +14,8 @@ from qmines.store import NoSuchGame, Players, Store, StoredPlay
 from qmines.store.accounts import accounts as accounts_module
 from qmines.store.accounts import attempts, players
 from qmines.store.accounts import export as export_module
-from qmines.store.accounts.accounts import TRIES, Accounts, TooOften, WrongPassword
+from qmines.store.accounts.accounts import TRIES, Accounts, WrongPassword
+from qmines.store.accounts.attempts import TooOften
 from qmines.store.accounts.passwords import check_password, hash_of, matches
 from qmines.store.accounts.saved_positions import MOST, Positions
 from qmines.store.accounts.usernames import checked_name, folded_name

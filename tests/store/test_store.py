@@ -103,7 +103,7 @@ def test_names_that_are_not_there(store: Store):
     for name in ("", "%", "___", "zzzzzzzzzzzz", "../x", "a b c d"):
         with pytest.raises(NoSuchGame):
             store.find(name)
-    with pytest.raises(NoSuchGame, match="there is no game x in the store"):
+    with pytest.raises(NoSuchGame, match="there is no game 'x' in the store"):
         store.load("x")
     standing = Standing.of(kept.game, seeded=False)
     with pytest.raises(NoSuchGame):

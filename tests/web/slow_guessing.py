@@ -13,7 +13,8 @@ from contextlib import suppress
 
 from qmines.store import Store
 from qmines.store.accounts import accounts as module
-from qmines.store.accounts.accounts import ADDRESS_TRIES, Accounts, TooOften, WrongPassword
+from qmines.store.accounts.accounts import ADDRESS_TRIES, Accounts, WrongPassword
+from qmines.store.accounts.attempts import TooOften
 
 GOOD = "correct horse battery"
 MOST = 20  # verifications of one account in 15 minutes

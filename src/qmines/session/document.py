@@ -1,8 +1,7 @@
-"""The game file as JSON: written in one way only, and read with nothing taken on trust.
+"""The game file: canonical JSON and a line feed, read without trusting anything.
 
-What is written is canonical JSON and one line feed. The last key that is worked
-out, ``digest``, is the SHA-256 of the canonical JSON of all the others, so any
-change of the file is seen.
+The key ``digest`` is the SHA-256 of the canonical JSON of all other keys, so any change to the
+file is noticed.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ import json
 import math
 import re
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import MAX_LENGTH
@@ -39,7 +39,7 @@ _KEYS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """A game file, its shape and its hashes checked; what it claims is not."""
+    """A game file whose shape and hashes were checked, but not whether its events are possible."""
 
     header: Header
     seed: bytes | None
@@ -74,7 +74,7 @@ def read(data: bytes) -> GameFile:
     """The game file in these bytes.
 
     Raises:
-        NotationError: not a game file, of another version, or changed since it was written.
+        NotationError: this is not a game file, or has another version, or was changed.
     """
     document = _parse(data)
     if document.get("format") != FORMAT:
@@ -97,10 +97,7 @@ def read(data: bytes) -> GameFile:
 
 def chain_of(header: Header, entries: Sequence[Entry]) -> str:
     """The last link of the chain over these entries."""
-    link = header.link()
-    for entry in entries:
-        link = next_link(link, entry)
-    return link
+    return reduce(next_link, entries, header.link())
 
 
 def _digest(document: dict[str, Any]) -> str:

@@ -1,11 +1,10 @@
-"""What happened in a game, bound by hashes: header, entries, commitment and chain.
+"""The transcript of a game, protected by hashes: header, entries, commitment and chain.
 
-Before the first event a game commits itself to its secret seed by the SHA-256 of
-its 32 bytes. The chain starts with the SHA-256 of the header (which holds that
-commitment) and takes in one entry at a time: each link is the SHA-256 of the link
-before, followed by the entry. Both are written as canonical JSON: keys sorted, no
-blanks, ASCII only. So nothing can be changed, left out or put in between without
-changing every later link.
+Before the first event, a game commits to its secret seed with the SHA-256 of its 32 bytes.
+The chain starts with the SHA-256 of the header, which contains that commitment, and continues
+with one entry at a time: each link is the SHA-256 of the previous link followed by the entry.
+Both are written as canonical JSON: keys sorted, no blanks, ASCII only. So nothing can be
+changed, removed or inserted without changing every later link.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.stream import Stream
@@ -22,13 +22,13 @@ from qmines.messages import Message
 from qmines.modes import told_options
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from qmines.modes import Setup
 
 FORMAT: Final = "qmines-game"
 VERSION: Final = 1
 _PLAYER_SEED = re.compile(r"[!-~]{0,128}", re.ASCII)
-
-
 _ENCODER: Final = json.JSONEncoder(
     ensure_ascii=True, sort_keys=True, separators=(",", ":"), allow_nan=False
 )
@@ -92,3 +92,8 @@ class Header:
 def next_link(link: str, entry: Entry) -> str:
     """The link after an entry."""
     return hashlib.sha256(bytes.fromhex(link) + canonical([entry.at, entry.event])).hexdigest()
+
+
+def links_of(header: Header, entries: Iterable[Entry]) -> list[str]:
+    """The links of the chain after each of these entries."""
+    return [*accumulate(entries, next_link, initial=header.link())][1:]

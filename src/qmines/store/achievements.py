@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import ACHIEVEMENTS, GAMES
 from qmines.store.records import StoredGame
 
@@ -86,8 +86,7 @@ def award(connection: Connection, player: str, *games: str) -> None:
     ended = select(GAMES).where(GAMES.c.owner == player, GAMES.c.finished.is_not(None))
     if games:
         ended = ended.where(GAMES.c.id.in_(games))
-    postgres = connection.dialect.name == "postgresql"
-    add = (postgresql if postgres else sqlite).insert(ACHIEVEMENTS).on_conflict_do_nothing()
+    add = insert_into(connection, ACHIEVEMENTS).on_conflict_do_nothing()
     for row in connection.execute(ended.order_by(GAMES.c.finished)).mappings():
         game = StoredGame.of(row)
         for each in ALL:

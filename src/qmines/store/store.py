@@ -1,10 +1,9 @@
-"""The store: games as lists of events, each committed before anyone is told of it."""
+"""The store: games as lists of events."""
 
 from __future__ import annotations
 
-import secrets
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sqlalchemy import Boolean, bindparam, case, cast, delete, insert, select, update
 
@@ -15,7 +14,7 @@ from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
 from qmines.session.timeline import UNDO_BYTES
 from qmines.store.accounts.guests import check_guest
-from qmines.store.accounts.players import now
+from qmines.store.accounts.players import DAY, new_name, now
 from qmines.store.achievements import award
 from qmines.store.database.connection import Database
 from qmines.store.database.tables import EVENTS, GAMES, ROOMS
@@ -27,37 +26,22 @@ from qmines.store.records import StoredGame, game_row, header_of, stored_measure
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import ColumnElement, RowMapping
+    from sqlalchemy import ColumnElement, Connection, RowMapping
 
     from qmines.play.records import Receipt, Record, Standing
     from qmines.session import Header, Measures
 
 MAX_ROWS: Final = 1000
-"""No list is longer."""
-_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that are taken for another
+"""The maximum length of any list."""
 _ID_LENGTH: Final = 12
 _LEAST_PREFIX: Final = 3
-_DAY: Final = 86_400_000
-# Put together once: that takes as long as running them.
+# Built only once, because that takes as long as running them.
 _GAME: Final = select(GAMES).where(GAMES.c.id == bindparam("game"))
 _EVENTS_AFTER: Final = (
     select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.key, EVENTS.c.hash)
     .where(EVENTS.c.game == bindparam("game"), EVENTS.c.sequence >= bindparam("after"))
     .order_by(EVENTS.c.sequence)
 )
-
-
-class _Stored(NamedTuple):
-    """All that is stored of a game; ``made`` is the time of day at which its clock showed 0."""
-
-    name: str
-    header: Header
-    seed: bytes
-    entries: list[Entry]
-    keys: dict[str, str]
-    link: str | None
-    made: int
-    aid: frozenset[str]
 
 
 class Store:
@@ -174,7 +158,7 @@ class Store:
         """
         if not days >= 0:
             raise InvalidInput(f"the number of days cannot be negative: {days}")
-        return self._delete((GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None))
+        return self._delete((GAMES.c.touched <= now() - days * DAY) & GAMES.c.finished.is_(None))
 
     def delete(self, game: str) -> bool:
         """Delete a game unless its board is still secret, and return whether it was deleted.
@@ -217,10 +201,7 @@ class Store:
     def stored(self, game: str) -> StoredGame:
         """The game with exactly this ID."""
         with self.database.read() as connection:
-            row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
-        if row is None:
-            raise NoSuchGame(f"there is no game {game!r} in the store")
-        return StoredGame.of(row)
+            return StoredGame.of(_game_row(connection, game))
 
     def sequences(self, games: Sequence[str]) -> dict[str, int]:
         """The number of events in each of these games; deleted games are left out."""
@@ -276,15 +257,34 @@ class Store:
                 then does not count.
             undo_bytes: the memory limit for earlier states, which are kept for undo.
         """
-        stored = self._stored(game)
+        with self.database.read() as connection:
+            row = _game_row(connection, game)
+            query = (
+                select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.hash, EVENTS.c.sequence)
+                .add_columns(EVENTS.c.key, EVENTS.c.time)
+                .where(EVENTS.c.game == game)
+                .order_by(EVENTS.c.sequence)
+                .limit(MAX_EVENTS)
+            )
+            events = connection.execute(query).all()
+        damaged = f"game {game} is damaged in the database"
+        if len(events) != row["events"] or any(i != e.sequence for i, e in enumerate(events)):
+            raise StoreError(f"{damaged}: events are missing")
+        last = events[-1] if events else None
+        entries = [Entry(event.at, event.event) for event in events]
+        keys, aid = {event.key: event.event for event in events}, row["aid"].split("+")
+        del events  # a replay needs the memory
         if made is None and not away:
-            made = clock() - (time_of_day() - stored.made) / 1000
-        return LiveGame(
-            _derived(stored, clock, made, undo_bytes),
-            stored.keys,
-            seeded="seed" in stored.aid,
-            together="together" in stored.aid,
-        )
+            since = row["created"] if last is None else last.time - last.at
+            made = clock() - (time_of_day() - since) / 1000
+        more: dict[str, Any] = {"clock": clock, "made": made, "undo_bytes": undo_bytes}
+        try:
+            replayed = Game.replay(header_of(row), _seed_of(row), entries, **more)
+        except InvalidInput as error:
+            raise StoreError(f"{damaged}: {error}") from None
+        if last is not None and replayed.chain != last.hash:
+            raise StoreError(f"{damaged}: the hashes of its events do not match")
+        return LiveGame(replayed, keys, seeded="seed" in aid, together="together" in aid)
 
     def events_after(self, game: str, after: int) -> list[StoredEvent]:
         """The events of a game, starting at number ``after``."""
@@ -299,56 +299,17 @@ class Store:
         with self.database.read() as connection:
             return list(connection.scalars(query))
 
-    def _stored(self, game: str) -> _Stored:
-        with self.database.read() as connection:
-            row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
-            if row is None:
-                raise NoSuchGame(f"there is no game {game} in the store")
-            rows = connection.execute(
-                select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.hash, EVENTS.c.sequence)
-                .add_columns(EVENTS.c.key, EVENTS.c.time)
-                .where(EVENTS.c.game == game)
-                .order_by(EVENTS.c.sequence)
-                .limit(MAX_EVENTS)
-            ).all()
-        if len(rows) != row["events"] or any(i != r.sequence for i, r in enumerate(rows)):
-            raise StoreError(f"game {game} is damaged in the database: events are missing")
-        return _Stored(
-            game,
-            header_of(row),
-            _bytes(row),
-            [Entry(event.at, event.event) for event in rows],
-            {event.key: event.event for event in rows},
-            rows[-1].hash if rows else None,
-            rows[-1].time - rows[-1].at if rows else row["created"],
-            frozenset(row["aid"].split("+")),
-        )
 
-
-def _derived(
-    stored: _Stored, clock: Callable[[], float], made: float | None, undo_bytes: int
-) -> Game:
-    """The game that stored events lead to."""
-    damaged = f"game {stored.name} is damaged in the database"
-    try:
-        game = Game.replay(
-            stored.header,
-            stored.seed,
-            stored.entries,
-            clock=clock,
-            made=made,
-            undo_bytes=undo_bytes,
-        )
-    except InvalidInput as error:
-        raise StoreError(f"{damaged}: {error}") from None
-    if stored.link is not None and game.chain != stored.link:
-        raise StoreError(f"{damaged}: the hashes of its events do not match")
-    return game
+def _game_row(connection: Connection, game: str) -> RowMapping:
+    row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
+    if row is None:
+        raise NoSuchGame(f"there is no game {game!r} in the store")
+    return row
 
 
 def new_game_name() -> str:
     """Return a random ID for a new game."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+    return new_name(_ID_LENGTH)
 
 
 def rows_of(limit: int) -> int:
@@ -358,7 +319,7 @@ def rows_of(limit: int) -> int:
     return min(limit, MAX_ROWS)
 
 
-def _bytes(row: RowMapping) -> bytes:
+def _seed_of(row: RowMapping) -> bytes:
     try:
         return bytes.fromhex(row["seed"])
     except ValueError:

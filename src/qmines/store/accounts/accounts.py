@@ -1,13 +1,13 @@
 """Accounts: sign-up, login, passwords, export and deletion.
 
-Nobody learns from here which names have accounts: an unknown name is answered like a
-wrong password, after the same work, and a sign-up like any other, whether or not the
-name was free. Whoever signed up then logs in; that is where a taken name shows, under
-the limits of logging in.
+Answers do not reveal which names have accounts. An unknown name is answered like a wrong
+password, after the same work, and a sign-up gets the same answer whether or not the name was
+free. The player then logs in, and only that fails if the name was taken, under the limits of
+logging in.
 
-Guessing is limited for each name to ten passwords in fifteen minutes, from wherever
-they come. A browser in which the account was open before has ten of its own, so that
-its owner is not locked out by those who guess.
+Each name allows ten passwords in fifteen minutes, wherever they come from. Browsers in which
+the account was open before have ten of their own, so that others who guess do not lock out its
+owner.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
-from qmines.store.accounts.attempts import Limit, try_again_after
+from qmines.store.accounts.attempts import Limit, count_attempt
 from qmines.store.accounts.bans import check_ban
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
@@ -30,6 +29,7 @@ from qmines.store.accounts.players import (
     DAY,
     Player,
     digest_of,
+    end_sessions,
     new_name,
     new_token,
     now,
@@ -38,6 +38,7 @@ from qmines.store.accounts.players import (
 from qmines.store.accounts.recovery_codes import new_codes, store_codes
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.achievements import award
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import (
     DEVICES,
     DRILLS,
@@ -57,29 +58,19 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 TRIES: Final = 10
-"""Passwords in ``MINUTES`` for a name; as many again for the browsers of its owner."""
+"""Passwords in ``MINUTES`` for a name, and as many again for the browsers of its owner."""
 MINUTES: Final = 15
 ADDRESS_TRIES: Final = 60
-"""Passwords in ``MINUTES`` from one address, whatever the names."""
+"""Passwords in ``MINUTES`` from one IP address, for any names."""
 SIGN_UPS: Final = 20
-"""Sign-ups in an hour from one address."""
+"""Sign-ups per hour from one IP address."""
 _DEVICE_DAYS: Final = 365
 _MOST_SESSIONS: Final = 50
 _MOST_DEVICES: Final = 100
 
 
-class TooOften(QMinesError):
-    """Tried too often; ``seconds`` tells when it may be tried again."""
-
-    kind = "often"
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__(Message("refused-tries"))
-        self.seconds = seconds
-
-
 class WrongPassword(QMinesError):
-    """The name is unknown, or the password another one; it is not told which."""
+    """The name is unknown or the password is wrong; deliberately not saying which."""
 
     kind = "password"
 
@@ -89,7 +80,7 @@ class WrongPassword(QMinesError):
 
 @dataclass(frozen=True, slots=True)
 class LoggedIn:
-    """An open account: its player, the token of its session, and that of its browser."""
+    """The result of logging in: the player, the tokens of session and browser, ended sessions."""
 
     player: Player
     token: str
@@ -98,21 +89,20 @@ class LoggedIn:
 
 
 class Accounts:
-    """The accounts in a store. Hashing takes a while: not for an event loop."""
+    """The accounts in a store. Hashing is slow: do not call these in an event loop."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
         self._database = store.database
 
     def sign_up(self, name: str, password: str, *, address: str) -> list[str]:
-        """Make an account, if neither the name nor one that looks like it is taken.
+        """Create an account, unless the name or one that looks like it is taken.
 
-        The caller isn't told whether it was. Returns the account's recovery codes, which
-        are never shown again; if the name was taken, they are good for nothing.
+        Returns the account's recovery codes, which are never shown again. If the name was taken,
+        the result looks the same, but the codes are worthless.
 
         Raises:
-            InvalidInput: nobody may have this name or this password.
-            TooOften: from this address.
+            InvalidInput: the name or the password is not allowed.
+            TooOften: too many sign-ups from this IP address.
         """
         shown, folded = checked_name(name)
         check_password(password, folded)
@@ -120,15 +110,14 @@ class Accounts:
         row = {"id": new_name(), "name": shown, "folded": folded, "password": hashed}
         codes = new_codes()
         with self._database.write() as connection:
-            _limited(connection, [Limit(f"sign-up {address}", SIGN_UPS, 60)])
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert
-            made = add(PLAYERS).on_conflict_do_nothing().returning(PLAYERS.c.id)
-            if connection.scalar(made.values(**row, created=now())) is None:
+            count_attempt(connection, [Limit(f"sign-up {address}", SIGN_UPS, 60)])
+            add = insert_into(connection, PLAYERS).on_conflict_do_nothing().returning(PLAYERS.c.id)
+            if connection.scalar(add.values(**row, created=now())) is None:
                 return codes
-            own = add(NAME_SHAPES).on_conflict_do_nothing().returning(NAME_SHAPES.c.shape)
+            own = insert_into(connection, NAME_SHAPES).on_conflict_do_nothing()
             for shape in sorted(shapes):
-                if connection.scalar(own.values(shape=shape, player=row["id"])) is None:
+                taken = own.values(shape=shape, player=row["id"]).returning(NAME_SHAPES.c.shape)
+                if connection.scalar(taken) is None:
                     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == row["id"]))
                     return codes
             store_codes(connection, row["id"], codes)
@@ -145,21 +134,21 @@ class Accounts:
         guest: Player | None = None,
         keep: bool = False,
     ) -> LoggedIn:
-        """Open an account in a browser; the session that was open there ends.
+        """Log in to an account in a browser, which ends the browser's previous session.
 
         Args:
-            name: of the account.
-            password: of the account.
-            address: from where.
-            agent: what the browser calls itself.
+            name: the name of the account.
+            password: its password.
+            address: the IP address.
+            agent: the browser's user agent.
             device: the token of a browser in which the account was open before.
-            guest: who was playing in this browser up to now.
-            keep: whether the guest's games are taken along.
+            guest: who has been playing in this browser.
+            keep: whether the account takes over the guest's games.
 
         Raises:
-            WrongPassword: or no such name.
+            WrongPassword: the name is unknown or the password is wrong.
             Banned: the operator banned this account.
-            TooOften: this name, or from this address.
+            TooOften: too many attempts for this name, or from this IP address.
         """
         folded = folded_name(name)
         known = self._verified(folded, password, address=address, device=device)
@@ -182,78 +171,58 @@ class Accounts:
                         award(connection, known.id, *games)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             _keep_newest(connection, known.id, SESSIONS.c.id, SESSIONS.c.created, _MOST_SESSIONS)
-            browser = device if device is not None and known.device else new_token()
-            if browser != device:
-                connection.execute(
-                    insert(DEVICES),
-                    {
-                        "token": digest_of(browser),
-                        "player": known.id,
-                        "expires": now() + _DEVICE_DAYS * DAY,
-                    },
-                )
-                _keep_newest(
-                    connection, known.id, DEVICES.c.token, DEVICES.c.expires, _MOST_DEVICES
-                )
-        player = Player(known.id, known.name, known.created, session)
-        return LoggedIn(player, token, browser, ended)
+            if device is None or not known.device:
+                device = _trust_browser(connection, known.id)
+        return LoggedIn(known.with_session(session), token, device, ended)
 
     def change_password(self, player: Player, old: str, new: str, *, agent: str = "") -> LoggedIn:
-        """Another password; all other sessions end, and this one gets another token.
+        """Change a password; all other sessions end, and this one gets a new token.
 
         Raises:
-            WrongPassword: the old one is not right.
-            InvalidInput: the new one will not do.
-            TooOften: wrong ones.
+            WrongPassword: the old password is wrong.
+            InvalidInput: the new password is refused.
+            TooOften: too many wrong passwords.
         """
         folded = folded_name(player.name or "")
         check_password(new, folded)
         known = self._verified(folded, old, owner=player)
         hashed = hash_of(new)
         with self._database.write() as connection:
-            connection.execute(
-                update(PLAYERS).where(PLAYERS.c.id == known.id).values(password=hashed)
-            )
-            mine = SESSIONS.c.player == known.id
-            ended = frozenset(connection.scalars(select(SESSIONS.c.id).where(mine)))
-            connection.execute(delete(SESSIONS).where(mine))
+            _set_password(connection, known.id, hashed)
+            ended = end_sessions(connection, known.id)
             connection.execute(delete(DEVICES).where(DEVICES.c.player == known.id))
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
-            device = new_token()
-            expires = now() + _DEVICE_DAYS * DAY
-            row = {"token": digest_of(device), "player": known.id, "expires": expires}
-            connection.execute(insert(DEVICES), row)
-        return LoggedIn(Player(known.id, known.name, known.created, session), token, device, ended)
+            device = _trust_browser(connection, known.id)
+        return LoggedIn(known.with_session(session), token, device, ended)
 
     def delete(self, player: Player, password: str) -> frozenset[str]:
-        """Delete an account with its games; tells which sessions ended.
+        """Delete an account with its games; returns the ended sessions.
 
-        Games that it shared with others stay theirs.
+        Games that were shared with other players go to them.
 
         Raises:
-            WrongPassword: it is not right.
-            TooOften: wrong ones.
+            WrongPassword: the password is wrong.
+            TooOften: too many wrong passwords.
         """
         known = self._verified(folded_name(player.name or ""), password, owner=player)
         with self._database.write() as connection:
-            mine = select(SESSIONS.c.id).where(SESSIONS.c.player == known.id)
-            ended = frozenset(connection.scalars(mine))
+            ended = end_sessions(connection, known.id)
             changed = hand_over(connection, known.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == known.id))
             self._database.dialect.notify(connection, [f"room {room}" for room in changed])
         return ended
 
     def check(self, player: Player, password: str) -> None:
-        """Ask for the password of an account that is open, before something that matters.
+        """Check the password of a player who is logged in, before something important.
 
         Raises:
-            WrongPassword: it is not right.
-            TooOften: wrong ones.
+            WrongPassword: the password is wrong.
+            TooOften: too many wrong passwords.
         """
         self._verified(folded_name(player.name or ""), password, owner=player)
 
     def export(self, player: Player) -> Export:
-        """Everything that is stored about a player, except the seeds of unfinished games."""
+        """Everything stored about a player, except the seeds of unfinished games."""
         return Export(self._database, player)
 
     def _verified(
@@ -265,7 +234,7 @@ class Accounts:
         device: str | None = None,
         owner: Player | None = None,
     ) -> _Known:
-        """The account, if the password is right: one try, counted before it is made."""
+        """The account, if the password is right; counts the attempt before checking it."""
         with self._database.write() as connection:
             row = connection.execute(
                 select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.password, PLAYERS.c.created).where(
@@ -275,26 +244,24 @@ class Accounts:
             trusted = owner is not None
             if row is not None and device is not None:
                 trusted |= _has_device(connection, row.id, device)
-            limits = [Limit(f"strangers {folded}", TRIES, MINUTES)]
-            limits.append(Limit(f"address {address}", ADDRESS_TRIES, MINUTES))
-            if trusted:
-                limits = [Limit(f"owner {folded}", TRIES, MINUTES)]
-            _limited(connection, limits)
+            limits = [Limit(f"owner {folded}", TRIES, MINUTES)]
+            if not trusted:
+                limits = [Limit(f"strangers {folded}", TRIES, MINUTES)]
+                limits.append(Limit(f"address {address}", ADDRESS_TRIES, MINUTES))
+            count_attempt(connection, limits)
         if not matches(None if row is None else row.password, password) or row is None:
             raise WrongPassword
         if needs_rehash(row.password):
             hashed = hash_of(password)
             with self._database.write() as connection:
-                connection.execute(
-                    update(PLAYERS).where(PLAYERS.c.id == row.id).values(password=hashed)
-                )
+                _set_password(connection, row.id, hashed)
         return _Known(row.id, row.name, row.created, trusted)
 
 
 def _keep_newest(
     connection: Connection, player: str, name: Column[str], since: Column[int], most: int
 ) -> None:
-    """Delete the oldest sessions or browsers of a player, by ``since``, beyond so many."""
+    """Delete a player's oldest sessions or browsers, if there are more than ``most``."""
     table = name.table
     mine = table.c.player == player
     newest = select(name).where(mine).order_by(since.desc(), name).limit(most)
@@ -308,7 +275,23 @@ class _Known:
     id: str
     name: str
     created: int
-    device: bool
+    device: bool  # whether the browser is trusted
+
+    def with_session(self, session: str) -> Player:
+        return Player(self.id, self.name, self.created, session)
+
+
+def _set_password(connection: Connection, player: str, hashed: str) -> None:
+    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(password=hashed))
+
+
+def _trust_browser(connection: Connection, player: str) -> str:
+    """Add a trusted browser to an account; returns its token."""
+    token = new_token()
+    row = {"token": digest_of(token), "player": player, "expires": now() + _DEVICE_DAYS * DAY}
+    connection.execute(insert(DEVICES), row)
+    _keep_newest(connection, player, DEVICES.c.token, DEVICES.c.expires, _MOST_DEVICES)
+    return token
 
 
 def _has_device(connection: Connection, player: str, token: str) -> bool:
@@ -318,9 +301,3 @@ def _has_device(connection: Connection, player: str, token: str) -> bool:
         DEVICES.c.expires > now(),
     )
     return connection.execute(query).one_or_none() is not None
-
-
-def _limited(connection: Connection, limits: list[Limit]) -> None:
-    wait = try_again_after(connection, limits)
-    if wait:
-        raise TooOften(wait)

@@ -1,13 +1,14 @@
-"""How often something was tried lately: the limits that hold for all processes together."""
+"""Rate limits that all processes share, such as for login attempts."""
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select
 
-from qmines.store.accounts.players import new_name, now
+from qmines.errors import QMinesError
+from qmines.messages import Message
+from qmines.store.accounts.players import digest_of, new_name, now
 from qmines.store.database.tables import ATTEMPTS
 
 if TYPE_CHECKING:
@@ -16,41 +17,47 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 MINUTE: Final = 60_000
-_KEPT: Final = 60 * MINUTE  # the longest time that any limit looks back
+_KEPT: Final = 60 * MINUTE  # the longest period of any limit
 
 
 class Limit(NamedTuple):
-    """At most ``most`` tries of a subject within so many minutes."""
+    """At most ``most`` attempts for a subject within so many minutes."""
 
     subject: str
     most: int
     minutes: int
 
 
-def try_again_after(connection: Connection, limits: Sequence[Limit]) -> int:
-    """Note a try of all these subjects; or, if one is beyond its limit, the seconds to wait.
+class TooOften(QMinesError):
+    """Too many attempts; ``seconds`` is how long to wait before the next one."""
 
-    Within a transaction that writes. What is refused is not noted, so nobody is kept
-    out for longer by trying on.
+    kind = "often"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(Message("refused-tries"))
+        self.seconds = seconds
+
+
+def count_attempt(connection: Connection, limits: Sequence[Limit]) -> None:
+    """Count an attempt against all of these limits, in a transaction that writes.
+
+    Refused attempts are not counted, so trying again does not prolong the wait.
+
+    Raises:
+        TooOften: one of the limits is reached.
     """
     at = now()
     wait = 0
     for limit in limits:
         since = at - limit.minutes * MINUTE
-        mine = (ATTEMPTS.c.subject == _digest(limit.subject)) & (ATTEMPTS.c.time > since)
+        mine = (ATTEMPTS.c.subject == digest_of(limit.subject)) & (ATTEMPTS.c.time > since)
         row = connection.execute(
             select(func.count(), func.min(ATTEMPTS.c.time)).select_from(ATTEMPTS).where(mine)
         ).one()
         if row[0] >= limit.most:
             wait = max(wait, 1 + (row[1] - since) // 1000)
-    if not wait:
-        connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.time <= at - _KEPT))
-        rows = [
-            {"id": new_name(), "subject": _digest(limit.subject), "time": at} for limit in limits
-        ]
-        connection.execute(insert(ATTEMPTS), rows)
-    return wait
-
-
-def _digest(subject: str) -> str:
-    return hashlib.sha256(subject.encode("utf-8", "surrogatepass")).hexdigest()
+    if wait:
+        raise TooOften(wait)
+    connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.time <= at - _KEPT))
+    rows = [{"id": new_name(), "subject": digest_of(each.subject), "time": at} for each in limits]
+    connection.execute(insert(ATTEMPTS), rows)

@@ -1,16 +1,16 @@
-"""What an operator can do about accounts: names, bans, leaderboards, reports."""
+"""What operators can do with accounts: rename, ban, list and unlist them, and handle reports."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
 from qmines.store.accounts.confusables import shapes_of
-from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.players import DAY, account_named, now
 from qmines.store.accounts.usernames import checked_name, folded_name
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import (
     BANS,
     DEVICES,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class User(NamedTuple):
-    """An account as an operator sees it; ``ban`` is why it is banned, if it is."""
+    """An account as an operator sees it; ``ban`` is the reason if it is banned."""
 
     name: str
     created: int
@@ -41,7 +41,7 @@ class User(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report that waits for an operator."""
+    """An open report."""
 
     id: str
     reported: str
@@ -52,7 +52,7 @@ class Report(NamedTuple):
 
 
 class Moderation:
-    """The operator's view of a store."""
+    """The operator's tools for a store."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
@@ -161,8 +161,7 @@ class Moderation:
 
 
 def _account(connection: Connection, name: str) -> str:
-    query = select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
-    player: str | None = connection.scalar(query)
+    player = account_named(connection, name)
     if player is None:
         raise InvalidInput(
             f"there is no account called {name}: see all accounts with qmines users list"
@@ -171,9 +170,8 @@ def _account(connection: Connection, name: str) -> str:
 
 
 def _bar(connection: Connection, player: str, *, barred: bool) -> None:
-    """Remove an account from the leaderboards, or let it back; results change at once."""
-    postgres = connection.dialect.name == "postgresql"
-    add = (postgresql if postgres else sqlite).insert(PROFILES)
+    """Remove an account from the leaderboards, or list it again, with immediate effect."""
+    add = insert_into(connection, PROFILES)
     change = add.on_conflict_do_update(index_elements=["player"], set_={"barred": barred})
     connection.execute(change, {"player": player, "barred": barred})
     refresh_player(connection, player)

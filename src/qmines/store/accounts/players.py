@@ -1,6 +1,6 @@
-"""Who plays on the web site: guests and accounts, and the sessions of their browsers.
+"""Players of the web site, guests and accounts, and the sessions of their browsers.
 
-A session is known by a token of 256 bits that only its browser has; the store holds its
+A session is identified by a 256-bit token that only its browser has; the store holds its
 SHA-256. A guest is a player without a name.
 """
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
+from qmines.store.accounts.usernames import folded_name
 from qmines.store.database.tables import GAMES, PLAYERS, SESSIONS
 
 if TYPE_CHECKING:
@@ -27,15 +28,16 @@ if TYPE_CHECKING:
 DAY: Final = 86_400_000
 GUEST_DAYS: Final = 90
 ACCOUNT_DAYS: Final = 30
-_SEEN: Final = 3_600_000  # ms after which it is noted again that a session of a guest is used
-_SEEN_ACCOUNT: Final = 120_000  # and of an account, whose friends see who is online
+LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
+"""The characters of IDs, none of which looks like another."""
+_SEEN: Final = 3_600_000  # ms after which the last use of a guest's session is stored again
+_SEEN_ACCOUNT: Final = 120_000  # the same for accounts, whose friends see who is online
 _AGENT: Final = 256
-_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who asks: the session, and the account if there is one."""
+    """A player with their session; guests have no name."""
 
     id: str
     name: str | None
@@ -44,13 +46,13 @@ class Player:
 
     @property
     def guest(self) -> bool:
-        """Whether there is no account."""
+        """Whether this player has no account."""
         return self.name is None
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser in which somebody is logged in."""
+    """A browser in which a player is logged in."""
 
     id: str
     created: int
@@ -59,23 +61,35 @@ class Session:
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """A random token that cannot be guessed."""
     return secrets.token_urlsafe(32)
 
 
 def digest_of(token: str) -> str:
-    """What is stored of a token."""
+    """The hash under which a token is stored."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def new_name() -> str:
-    """A name for a row that says nothing."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+def new_name(length: int = 16) -> str:
+    """A random ID."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def now() -> int:
     """The time of day, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def account_named(connection: Connection, name: str) -> str | None:
+    """The ID of the account with this name; None if there is none."""
+    named = PLAYERS.c.folded == folded_name(name)
+    found: str | None = connection.scalar(select(PLAYERS.c.id).where(named))
+    return found
+
+
+def lock_player(connection: Connection, player: str) -> None:
+    """Let no other transaction lock the same player before this one ends."""
+    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
 
 
 class Players:
@@ -85,7 +99,7 @@ class Players:
         self._database: Database = store.database
 
     def guest(self, agent: str) -> tuple[Player, str]:
-        """A new guest, and the token of the session."""
+        """Add a guest; returns the player and the token of their session."""
         player = new_name()
         with self._database.write() as connection:
             connection.execute(insert(PLAYERS), {"id": player, "created": now()})
@@ -93,11 +107,11 @@ class Players:
         return Player(player, None, now(), session), token
 
     def of(self, token: str) -> Player | None:
-        """Who has this token; None if nobody has, or not any more."""
+        """The player with this token; None if it is unknown or has expired."""
         return self.of_all([token]).get(token)
 
     def of_all(self, tokens: Sequence[str]) -> dict[str, Player]:
-        """Who has these tokens; those that nobody has, or not any more, are left out."""
+        """The players with these tokens; unknown and expired tokens are left out."""
         digests, at = {digest_of(token): token for token in tokens}, now()
         query = (
             select(SESSIONS.c.token, SESSIONS.c.id, SESSIONS.c.seen, PLAYERS.c.id.label("player"))
@@ -121,7 +135,7 @@ class Players:
         }
 
     def living(self, sessions: set[str]) -> set[str]:
-        """Those of these sessions that have not ended."""
+        """Which of these sessions have not ended."""
         query = select(SESSIONS.c.id).where(
             SESSIONS.c.id.in_(sorted(sessions)), SESSIONS.c.expires > now()
         )
@@ -140,7 +154,7 @@ class Players:
             return [Session(*row) for row in connection.execute(query)]
 
     def end(self, player: Player, session: str) -> bool:
-        """End a session of a player; tells whether there was one."""
+        """End a session of a player; returns whether there was one."""
         mine = (SESSIONS.c.player == player.id) & (SESSIONS.c.id == session)
         with self._database.write() as connection:
             return bool(connection.execute(delete(SESSIONS).where(mine)).rowcount)
@@ -152,7 +166,7 @@ class Players:
             return connection.scalar(select(func.count()).select_from(GAMES).where(mine)) or 0
 
     def names(self, players: set[str]) -> dict[str, str]:
-        """The names of those that have one: accounts."""
+        """The names of these players, by ID; guests are left out."""
         query = select(PLAYERS.c.id, PLAYERS.c.name).where(
             PLAYERS.c.id.in_(sorted(players)), PLAYERS.c.name.is_not(None)
         )
@@ -161,7 +175,7 @@ class Players:
 
 
 def open_session(connection: Connection, player: str, agent: str, days: int) -> tuple[str, str]:
-    """A new session within a transaction: its name and its token."""
+    """Add a session in a transaction; returns its ID and its token."""
     token, name, at = new_token(), new_name(), now()
     row = {
         "token": digest_of(token),
@@ -174,3 +188,9 @@ def open_session(connection: Connection, player: str, agent: str, days: int) -> 
     }
     connection.execute(insert(SESSIONS), row)
     return name, token
+
+
+def end_sessions(connection: Connection, player: str) -> frozenset[str]:
+    """End all sessions of a player in a transaction; returns their IDs."""
+    ended = delete(SESSIONS).where(SESSIONS.c.player == player).returning(SESSIONS.c.id)
+    return frozenset(connection.scalars(ended))

@@ -1,17 +1,17 @@
-"""Profiles of accounts: who may see them, favourite games, achievements."""
+"""Profiles of accounts: privacy, favourite games, achievements."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.store.accounts.players import now
+from qmines.store.accounts.players import lock_player, now
 from qmines.store.accounts.relations import is_blocked
 from qmines.store.accounts.usernames import folded_name
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PLAYERS, PROFILES
 from qmines.store.errors import NoSuchGame
 from qmines.store.games.leaderboard import refresh_player
@@ -56,7 +56,7 @@ class Profiles:
         self._database = store.database
 
     def find(self, name: str, viewer: Player | None) -> Profile | None:
-        """The profile with a name, if its owner lets the viewer see it."""
+        """The profile of an account by name, if the viewer may see it."""
         return self._visible(PLAYERS.c.folded == folded_name(name), viewer)
 
     def name_of(self, player: str, viewer: Player | None) -> str | None:
@@ -79,24 +79,23 @@ class Profiles:
         return Profile(row.id, row.name, row.created)
 
     def privacy(self, player: Player) -> Privacy:
-        """What a player chose."""
+        """A player's privacy settings."""
         query = select(PROFILES.c.hidden, PROFILES.c.unlisted)
         with self._database.read() as connection:
             row = connection.execute(query.where(PROFILES.c.player == player.id)).one_or_none()
         return Privacy() if row is None else Privacy(*row)
 
     def set_privacy(self, player: Player, chosen: Privacy) -> None:
-        """Hide a profile or show it, and join the leaderboards or leave them, at once."""
+        """Change a player's privacy settings; leaderboards change immediately."""
         with self._database.write() as connection:
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(PROFILES)
             values = chosen._asdict()
+            add = insert_into(connection, PROFILES)
             change = add.on_conflict_do_update(index_elements=["player"], set_=values)
             connection.execute(change, {"player": player.id, **values})
             refresh_player(connection, player.id)
 
     def favourites(self, player: str) -> list[StoredGame]:
-        """The games that a player shows, the newest first."""
+        """The games that a player shows on their profile, most recently added first."""
         query = (
             select(GAMES)
             .join(FAVOURITES, FAVOURITES.c.game == GAMES.c.id)
@@ -111,33 +110,29 @@ class Profiles:
         """Show a game on a profile.
 
         Raises:
-            NoSuchGame: it is not theirs, or not over.
-            InvalidInput: there are too many.
+            NoSuchGame: the game is not theirs, or not over.
+            InvalidInput: the profile shows too many games already.
         """
         mine = (GAMES.c.id == game) & (GAMES.c.owner == player.id)
         over = GAMES.c.finished.is_not(None) & ~GAMES.c.sealed
         count = select(func.count()).where(FAVOURITES.c.player == player.id)
         with self._database.write() as connection:
-            connection.execute(
-                select(PLAYERS.c.id).where(PLAYERS.c.id == player.id).with_for_update()
-            )
+            lock_player(connection, player.id)
             if connection.scalar(select(GAMES.c.id).where(mine, over)) is None:
                 raise NoSuchGame(Message("site-game-missing"))
             if (connection.scalar(count.where(FAVOURITES.c.game != game)) or 0) >= MOST_FAVOURITES:
                 raise InvalidInput(Message("refused-favourites", most=MOST_FAVOURITES))
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(FAVOURITES)
             row = {"player": player.id, "game": game, "created": now()}
-            connection.execute(add.on_conflict_do_nothing(), row)
+            connection.execute(insert_into(connection, FAVOURITES).on_conflict_do_nothing(), row)
 
     def remove_favourite(self, player: Player, game: str) -> bool:
-        """Show a game no more; whether it was shown."""
+        """Remove a game from a profile; returns whether it was shown."""
         one = (FAVOURITES.c.player == player.id) & (FAVOURITES.c.game == game)
         with self._database.write() as connection:
             return bool(connection.execute(delete(FAVOURITES).where(one)).rowcount)
 
     def achievements(self, player: str) -> list[Earned]:
-        """What a player has achieved."""
+        """The achievements of a player."""
         columns = (ACHIEVEMENTS.c.name, ACHIEVEMENTS.c.earned, ACHIEVEMENTS.c.game)
         query = select(*columns).where(ACHIEVEMENTS.c.player == player)
         with self._database.read() as connection:

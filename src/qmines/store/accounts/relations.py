@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.store.accounts.players import DAY, new_name, now
-from qmines.store.accounts.usernames import folded_name
+from qmines.store.accounts.players import DAY, account_named, new_name, now
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import PLAYERS, RELATIONS, REPORTS
 
 if TYPE_CHECKING:
@@ -30,13 +29,13 @@ _LONGEST: Final = 500
 
 
 class Relations:
-    """Who knows whom in a store."""
+    """The friends and blocked players of accounts."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
 
     def of(self, player: Player) -> dict[str, list[str]]:
-        """The names of a player's friends and of those they blocked, by kind."""
+        """The names of a player's friends and blocked players, by kind."""
         query = (
             select(RELATIONS.c.kind, PLAYERS.c.name)
             .join(PLAYERS, PLAYERS.c.id == RELATIONS.c.other)
@@ -50,13 +49,13 @@ class Relations:
         return found
 
     def add(self, player: Player, name: str, kind: str) -> bool:
-        """Make somebody a friend, or block them; whether there is such a player.
+        """Add a friend, or block a player; returns whether there is such a player.
 
         Raises:
-            InvalidInput: it is the player, or there are too many.
+            InvalidInput: players named themselves, or their list is full.
         """
         with self._database.write() as connection:
-            other = _id_of(connection, name)
+            other = account_named(connection, name)
             if other is None:
                 return False
             if other == player.id:
@@ -66,9 +65,7 @@ class Relations:
             )
             if (connection.scalar(count) or 0) >= MOST:
                 raise InvalidInput(Message("refused-relations", most=MOST))
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(RELATIONS)
-            change = add.on_conflict_do_update(
+            change = insert_into(connection, RELATIONS).on_conflict_do_update(
                 index_elements=["player", "other"], set_={"kind": kind}
             )
             row = {"player": player.id, "other": other, "kind": kind, "created": now()}
@@ -76,23 +73,23 @@ class Relations:
         return True
 
     def remove(self, player: Player, name: str) -> bool:
-        """Neither a friend nor blocked any more; whether they were."""
+        """Remove a friend, or unblock a player; returns whether they were listed."""
         with self._database.write() as connection:
-            other = _id_of(connection, name)
+            other = account_named(connection, name)
             one = (RELATIONS.c.player == player.id) & (RELATIONS.c.other == other)
             return bool(connection.execute(delete(RELATIONS).where(one)).rowcount)
 
     def report(self, player: Player, name: str, reason: str, details: str) -> bool:
-        """Report somebody to the operator; whether there is such a player.
+        """Report a player to the operator; returns whether there is such a player.
 
         Raises:
-            InvalidInput: too many in a day, or too long.
+            InvalidInput: too many reports in a day, or the details are too long.
         """
         if len(details) > _LONGEST or "\0" in details:
             raise InvalidInput(Message("refused-report-long", most=_LONGEST))
         lately = (REPORTS.c.reporter == player.id) & (REPORTS.c.created > now() - DAY)
         with self._database.write() as connection:
-            other = _id_of(connection, name)
+            other = account_named(connection, name)
             if other is None:
                 return False
             if (connection.scalar(select(func.count()).where(lately)) or 0) >= REPORTS_A_DAY:
@@ -104,21 +101,14 @@ class Relations:
 
 
 def is_blocked(connection: Connection, player: str, by: Iterable[str]) -> bool:
-    """Whether one of these players blocked this one, within a transaction."""
+    """Whether one of these players has blocked this one."""
     theirs = RELATIONS.c.player.in_(sorted(by)) & (RELATIONS.c.kind == "block")
     query = select(RELATIONS.c.player).where(RELATIONS.c.other == player, theirs)
     return connection.execute(query.limit(1)).one_or_none() is not None
 
 
 def blocked_either_way(player: str) -> CompoundSelect[str]:
-    """As SQL: the players whom this one blocked, and those who blocked this one."""
+    """As SQL: the players whom this one has blocked, and those who have blocked this one."""
     blocks = RELATIONS.c.kind == "block"
     mine = select(RELATIONS.c.other).where(blocks, RELATIONS.c.player == player)
     return mine.union(select(RELATIONS.c.player).where(blocks, RELATIONS.c.other == player))
-
-
-def _id_of(connection: Connection, name: str) -> str | None:
-    found: str | None = connection.scalar(
-        select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
-    )
-    return found

@@ -1,7 +1,7 @@
-"""The daily boards: the same for all each day, UTC, one ranked try for each player.
+"""Daily boards: the same for everybody on a day (UTC), with one ranked attempt per player.
 
-Their seeds are derived from a secret of this store and the day. What they are committed to
-is told before the day begins, the seeds when it is over; until then the games are sealed.
+Their seeds are derived from the day and a secret of this store. The commitments to them are
+published before the day begins, and the seeds when it is over; until then, games are sealed.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store.accounts.guests import check_guest
-from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.players import DAY, lock_player, now
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SECRETS
 from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.shared_start import Beginning, add_begun
@@ -38,15 +38,15 @@ _BOARDS: Final = {
     "entangled": make_setup("links-8x8", "entangled"),
 }
 LEVELS: Final = tuple(_BOARDS)
-"""The names of the boards of each day: Classic by level, and one for each other rule set."""
+"""The boards of each day: Classic by level, and one for each other rule set."""
 OLDEST: Final = 366
-"""Days that can be played afterwards."""
+"""How many days back daily boards can be played."""
 _LISTED: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """Somebody's ranked try at a daily board; ``name`` is None for a guest."""
+    """A player's ranked attempt at a daily board; ``name`` is None for a guest."""
 
     player: str
     name: str | None
@@ -56,20 +56,20 @@ class Try:
 
 
 def today() -> date:
-    """The day, UTC."""
+    """Today's date (UTC)."""
     return datetime.fromtimestamp(now() / 1000, UTC).date()
 
 
 def end_of(day: date) -> int:
-    """The first millisecond that is not of this day any more."""
+    """When a day ends, in milliseconds since 1970."""
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000) + DAY
 
 
 def day_of(text: str | None) -> date:
-    """The day that a text such as 2026-11-15 names, up to today; today for None.
+    """Parse a day such as 2026-11-15; today for None.
 
     Raises:
-        InvalidInput: no such day, or its board cannot be played.
+        InvalidInput: this is not a date, or its board cannot be played.
     """
     if text is None:
         return today()
@@ -83,10 +83,10 @@ def day_of(text: str | None) -> date:
 
 
 def month_of(text: str | None) -> date:
-    """The first day of the month that a text such as 2026-11 names; this month for None.
+    """The first day of a month such as 2026-11; this month for None.
 
     Raises:
-        InvalidInput: no such month.
+        InvalidInput: this is not a month.
     """
     if text is None:
         return today().replace(day=1)
@@ -104,31 +104,28 @@ class Dailies:
         self._secret: bytes | None = None
 
     def seed(self, day: date, level: str) -> bytes:
-        """The seed of a board; a secret until the day is over."""
+        """The seed of a board, which is secret until the day is over."""
         if self._secret is None:
             self._secret = self._kept_secret()
         return hmac.digest(self._secret, f"daily {day.isoformat()} {level}".encode(), "sha256")
 
     def header(self, day: date, level: str, *, ranked: bool) -> Header:
-        """What is fixed of a board before it is played.
+        """The header of the games on a board.
 
         Raises:
-            InvalidInput: there is no daily board of that name.
+            InvalidInput: there is no daily board with this name.
         """
         if level not in _BOARDS:
             raise InvalidInput(Message("daily-refused-level", levels=list(LEVELS), level=level))
         return Header(_BOARDS[level], commitment_to(self.seed(day, level)), "", ranked)
 
     def begin(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
-        """The game of somebody's ranked try: a new one, or the one that they began."""
+        """Start a player's ranked attempt, or find the one they started; returns the game's ID."""
         header, seed = self.header(day, level, ranked=True), self.seed(day, level)
         mine = (DAILIES.c.day == day.isoformat()) & (DAILIES.c.level == level)
         query = select(DAILIES.c.game).where(mine, DAILIES.c.player == player.id)
         with self._database.write() as connection:
-            # Locked, so that two requests at once are one try.
-            connection.execute(
-                select(PLAYERS.c.id).where(PLAYERS.c.id == player.id).with_for_update()
-            )
+            lock_player(connection, player.id)  # so that two concurrent requests are one attempt
             known = connection.scalar(query)
             if known is not None:
                 return str(known)
@@ -139,7 +136,7 @@ class Dailies:
         return game
 
     def practise(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
-        """A game on the board of a day that is over: it is known, so it counts for nothing."""
+        """Start an unranked game on the board of a past day; returns its ID."""
         header, seed = self.header(day, level, ranked=False), self.seed(day, level)
         check_guest(self._database, player.id)
         more = {"created": now(), "owner": player.id, "aid": "seed"}
@@ -147,7 +144,7 @@ class Dailies:
             return add_begun(connection, header, seed, beginning, **more)
 
     def results(self, day: date, level: str) -> list[Try]:
-        """The tries of listed accounts that were won in time, the quickest first."""
+        """The attempts that listed accounts won on the day itself, fastest first."""
         unlisted = select(PROFILES.c.player).where(PROFILES.c.unlisted | PROFILES.c.barred)
         took = (GAMES.c.finished - GAMES.c.created).label("took")
         query = (
@@ -165,14 +162,14 @@ class Dailies:
         return [Try(row.player, row.name, row.game, "won", row.took) for row in rows]
 
     def tried(self, day: date, level: str) -> int:
-        """How many have begun their try."""
+        """How many players have started their attempt."""
         query = select(func.count()).select_from(DAILIES)
         query = query.where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
         with self._database.read() as connection:
             return connection.scalar(query) or 0
 
     def of(self, day: date, player: Player) -> dict[str, Try]:
-        """Somebody's own tries, by level."""
+        """A player's own attempts, by level."""
         query = (
             select(DAILIES.c.level, DAILIES.c.game, GAMES.c.outcome)
             .add_columns(GAMES.c.created, GAMES.c.finished)
@@ -193,7 +190,7 @@ class Dailies:
         }
 
     def unseal(self) -> list[str]:
-        """Lay the games of days that are over open; tells which."""
+        """Unseal the games of days that are over; returns their IDs."""
         over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
         ended = update(GAMES).where(GAMES.c.sealed, GAMES.c.id.in_(over)).values(sealed=False)
         with self._database.write() as connection:
@@ -203,11 +200,9 @@ class Dailies:
         return opened
 
     def _kept_secret(self) -> bytes:
-        """The secret of this store, made by whoever needs it first."""
+        """The secret of this store, which is created on first use."""
         row = {"name": "daily", "value": secrets.token_hex(32)}
         query = select(SECRETS.c.value).where(SECRETS.c.name == "daily")
         with self._database.write() as connection:
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(SECRETS)
-            connection.execute(add.on_conflict_do_nothing(), row)
+            connection.execute(insert_into(connection, SECRETS).on_conflict_do_nothing(), row)
             return bytes.fromhex(connection.scalars(query).one())

@@ -1,14 +1,14 @@
-"""Fair play: games of the web site that the server derived anew, and found to be as they are told.
+"""Fair play: verifies won games of the web site by replaying them.
 
 A game is *verified* if all of this holds:
 
-* It was won without help: no hint, no move made for the player, no chances, no undo, and
-  neither seed nor position was chosen; one player alone made its moves.
-* It was never paused, so that its time is all the time that the player had.
-* Its seed was drawn by the server for this game alone (no race, no daily board, no given
-  layout), and is the one that it had committed to.
-* Played anew from that seed, its events lead to the same hashes, link by link, and to the
-  same outcome, time, help and deaths as the row says that best lists are made of.
+* It was won by one player without help: no hints, assists, chances or undo, and neither seed
+  nor position was chosen.
+* It was never paused, so its time is all the time that the player had.
+* The server drew its seed for this game alone (no race, no daily board, no given layout), and
+  the seed matches the commitment.
+* Replayed from that seed, its events lead to the stored hashes, and to the stored outcome, time,
+  help and deaths, which leaderboards use.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from qmines.modes import Result
 from qmines.play.records import Standing
 from qmines.session import commitment_to
 from qmines.session.pace import unusual_pace
-from qmines.session.transcript import next_link
+from qmines.session.transcript import links_of
 from qmines.store.accounts.players import now
 from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from qmines.session import Game
     from qmines.store.store import Store
 
-_EACH: Final = 500  # games that a starting server looks at
+_EACH: Final = 500  # games that a server verifies when it starts
 
 
 def verify_game(store: Store, name: str) -> bool:
-    """Derive a game anew and note whether it is fair play; tells what was found.
+    """Replay a game, and store and return whether it is verified.
 
     Raises:
-        StoreBusy: nothing could be noted just now.
+        StoreBusy: the result could not be stored.
     """
     try:
         stored = store.stored(name)
@@ -49,7 +49,7 @@ def verify_game(store: Store, name: str) -> bool:
         game = store.load(name)
     except StoreBusy:
         raise
-    except (NoSuchGame, StoreError):  # gone, or not what it was
+    except (NoSuchGame, StoreError):  # deleted or damaged
         return False
     _note_pace(store, game, name)
     if any(entry.event == "pause" for entry in game.transcript):
@@ -69,7 +69,7 @@ def verify_game(store: Store, name: str) -> bool:
 
 
 def _note_pace(store: Store, game: Game, name: str) -> None:
-    """Note what is unusual about the timing of a game's moves, for leaderboards to show."""
+    """Store what is unusual about the timing of a game's moves, for leaderboards to show."""
     same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence)
     noted = update(GAMES).where(same).values(pace=unusual_pace(game.transcript))
     with store.database.write() as connection:
@@ -77,19 +77,15 @@ def _note_pace(store: Store, game: Game, name: str) -> None:
 
 
 def _chained(store: Store, name: str, game: Game) -> bool:
-    """Whether every event has the hash that follows from all before it."""
+    """Whether the stored hashes of all events are right."""
     query = select(EVENTS.c.hash).where(EVENTS.c.game == name).order_by(EVENTS.c.sequence)
     with store.database.read() as connection:
         hashes = list(connection.scalars(query))
-    link, links = game.header.link(), []
-    for entry in game.transcript:
-        link = next_link(link, entry)
-        links.append(link)
-    return links == hashes
+    return links_of(game.header, game.transcript) == hashes
 
 
 def unverified(store: Store, limit: int = _EACH) -> list[str]:
-    """Games that could be fair play and were not looked at yet, the latest first."""
+    """The IDs of games that could be verified and were not checked yet, latest first."""
     columns = GAMES.c
     query = (
         select(columns.id)

@@ -1,29 +1,28 @@
-"""Which games are meant: by level, rules, help, outcome and time."""
+"""Filters for games: by level, rules, help, outcome and time."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from qmines.store.accounts.players import DAY, now
 from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
     from sqlalchemy.sql import ColumnElement
 
 LOCAL: Final = "local"
-"""The help of games that were played on a player's own device, which knew the board."""
+"""The help of games that were played on the player's own device, which knows the board."""
 WITHOUT_HELP: Final = ("", LOCAL)
-_DAY: Final = 86_400_000
 _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
 
 
 def unknown_boards() -> list[ColumnElement[bool]]:
-    """As SQL: games on boards that nobody could know before they played them.
+    """As SQL: games on boards that the player could not know.
 
-    Others play the boards of races and days as well, and may tell; of a layout every cell is
-    given; a local game has its board on the player's device. Chosen seeds and positions are noted
-    as help.
+    Boards of races and daily boards are shared with others, who may tell; a given layout shows
+    every cell; and the board of a local game is on the player's device. Chosen seeds and positions
+    are recorded as help.
     """
     return [~GAMES.c.shared, ~_helped_by(LOCAL)]
 
@@ -32,9 +31,9 @@ def unknown_boards() -> list[ColumnElement[bool]]:
 class Filter:
     """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help.
 
-    Without ``local`` those are left out whose boards were on the player's device. ``verified`` are
-    those alone that the server found to be fair play. Without ``lessons`` those of the sandbox are
-    left out, which nobody can lose.
+    Without ``local``, games on the player's own device are left out. With ``verified``, only games
+    that the server verified count. Without ``lessons``, sandbox games are left out, which cannot
+    be lost.
     """
 
     level: str | None = None
@@ -49,7 +48,7 @@ class Filter:
     owner: str | None = None
 
     def conditions(self, moment: str = "finished") -> list[ColumnElement[bool]]:
-        """The filter as SQL; ``moment`` is the column that tells how long ago a game was."""
+        """The filter as SQL; ``days`` applies to the column ``moment``."""
         columns = GAMES.c
         found: list[ColumnElement[bool]] = []
         for name in _EQUAL:
@@ -69,8 +68,7 @@ class Filter:
         if self.verified:
             found.append(columns.verified.is_not(None))
         if self.days is not None:
-            now = time.time_ns() // 1_000_000
-            found.append(columns[moment] >= int(now - self.days * _DAY))
+            found.append(columns[moment] >= int(now() - self.days * DAY))
         return found
 
 

@@ -1,6 +1,7 @@
 """Friends: who is online and what they play, and invitations to rooms.
 
-Nothing is told of friends who hide their profile, nor where one of the two blocked the other.
+Only the name is shown of friends who hide their profile, and where either player blocked the
+other.
 """
 
 from __future__ import annotations
@@ -8,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.accounts.usernames import folded_name
+from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import (
     GAMES,
     INVITATIONS,
@@ -35,16 +36,16 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 ONLINE: Final = 300_000
-"""Milliseconds since somebody was seen for whom they are online."""
+"""Milliseconds since a player was last seen during which they count as online."""
 PLAYING: Final = 60_000
-"""Milliseconds since the last move of a game that is being played."""
+"""Milliseconds since the last move during which a game counts as being played."""
 EXPIRES: Final = 600_000
-"""Milliseconds for which an invitation holds."""
+"""Milliseconds after which an invitation expires."""
 _MOST: Final = 20  # invitations shown
 
 
 class Friend(NamedTuple):
-    """A friend; ``room`` is where they are, ``game`` what they play alone: its rules and level."""
+    """A friend, their room, and the rules and level of the game that they play alone."""
 
     name: str
     online: bool = False
@@ -66,7 +67,7 @@ class Friends:
         self._database = store.database
 
     def of(self, player: Player) -> list[Friend]:
-        """A player's friends, those who are online first."""
+        """A player's friends, online ones first."""
         query = (
             select(PLAYERS.c.id, PLAYERS.c.name, PROFILES.c.hidden)
             .join(RELATIONS, RELATIONS.c.other == PLAYERS.c.id)
@@ -88,7 +89,7 @@ class Friends:
         return sorted(found, key=lambda friend: not friend.online)
 
     def added_by(self, player: Player) -> list[str]:
-        """The names of those who added a player as a friend whom the player has not added."""
+        """The names of players who added this one as a friend and were not added back."""
         mine = select(RELATIONS.c.other).where(RELATIONS.c.player == player.id)
         hidden = select(PROFILES.c.player).where(PROFILES.c.hidden)
         query = (
@@ -103,9 +104,9 @@ class Friends:
             return [str(name) for name in connection.scalars(query)]
 
     def invite(self, player: Player, room: str, name: str) -> str | None:
-        """Invite a friend to a room that one is in; their ID, or None if there is no such friend.
+        """Invite a friend to a room; returns their ID, or None if there is no such friend.
 
-        An invitation to somebody who blocked the player is not delivered, and nothing says so.
+        Invitations to friends who blocked the player are silently dropped.
 
         Raises:
             InvalidInput: the player is not in the room, or it has started.
@@ -126,14 +127,13 @@ class Friends:
             if friend is None:
                 return None
             if friend not in set(connection.scalars(blocked_either_way(player.id))):
-                postgres = connection.dialect.name == "postgresql"
-                add = (postgresql if postgres else sqlite).insert(INVITATIONS)
+                add = insert_into(connection, INVITATIONS).on_conflict_do_nothing()
                 row = {"room": room, "player": friend, "sender": player.id, "created": now()}
-                connection.execute(add.on_conflict_do_nothing(), row)
+                connection.execute(add, row)
         return str(friend)
 
     def invitations(self, player: Player) -> list[Invitation]:
-        """What a player is invited to, the latest first; not to rooms that they are in."""
+        """A player's invitations, latest first, except to rooms that they are in."""
         mine = select(MEMBERS.c.room).where(MEMBERS.c.player == player.id)
         query = (
             select(INVITATIONS.c.room, PLAYERS.c.name)
@@ -157,14 +157,14 @@ class Friends:
         return [Invitation(row.name, rooms[row.room]) for row in rows if row.room in rooms]
 
     def decline(self, player: Player, room: str) -> bool:
-        """Remove an invitation; whether there was one."""
+        """Remove an invitation; returns whether there was one."""
         one = (INVITATIONS.c.player == player.id) & (INVITATIONS.c.room == room)
         with self._database.write() as connection:
             return bool(connection.execute(delete(INVITATIONS).where(one)).rowcount)
 
 
 def _seen(connection: Connection, players: list[str]) -> set[str]:
-    """Who of these was here lately."""
+    """Which of these players are online."""
     query = (
         select(SESSIONS.c.player)
         .where(SESSIONS.c.player.in_(players))
@@ -175,7 +175,7 @@ def _seen(connection: Connection, players: list[str]) -> set[str]:
 
 
 def _rooms(connection: Connection, players: list[str]) -> dict[str, Room]:
-    """In which rooms these are, by player."""
+    """The rooms that these players are in, by player."""
     query = (
         select(MEMBERS.c.player, MEMBERS.c.room)
         .join(ROOMS, ROOMS.c.id == MEMBERS.c.room)
@@ -189,7 +189,7 @@ def _rooms(connection: Connection, players: list[str]) -> dict[str, Room]:
 
 
 def _games(connection: Connection, players: list[str]) -> dict[str, tuple[str, str]]:
-    """The rules and level of what these play alone, by player."""
+    """The rules and level of the games that these players play alone, by player."""
     query = (
         select(GAMES.c.owner, GAMES.c.rules, GAMES.c.level)
         .where(GAMES.c.owner.in_(players), GAMES.c.finished.is_(None), GAMES.c.room.is_(None))

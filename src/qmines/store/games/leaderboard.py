@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
 
-from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.players import DAY, lock_player, now
 from qmines.store.achievements import award
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
 from qmines.store.games.filters import LOCAL
@@ -314,8 +314,7 @@ def _score_of(connection: Connection, player: str, wanted: Leaderboard, at: int)
 
 def _refresh(connection: Connection, player: str, board: Board, at: int) -> None:
     """The scores of a player on one board: of all time, and of the periods of a time."""
-    # Locked, so that of two games that end at once the second sees the first.
-    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    lock_player(connection, player)  # of two games that end at once, the second sees the first
     if len(board.variant) > _LONGEST or not _listed(connection, player):
         return
     periods = [period_at(name, at) for name in PERIODS]

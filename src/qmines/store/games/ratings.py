@@ -1,15 +1,15 @@
-"""Ratings of players: how strong each is, how certain that is, and how it changed."""
+"""Ratings of players: their strength, its uncertainty, and how it changed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.core.glicko import Rating, rated
-from qmines.store.accounts.players import new_name
-from qmines.store.database.tables import PLAYERS, PUZZLE_RESULTS, RATING_CHANGES, RATINGS
+from qmines.store.accounts.players import DAY, lock_player, new_name
+from qmines.store.database.dialects import insert_into
+from qmines.store.database.tables import PUZZLE_RESULTS, RATING_CHANGES, RATINGS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 RACE: Final = "race"
 PUZZLE: Final = "puzzle"
-REST: Final = 7 * 86_400_000
+REST: Final = 7 * DAY
 """Milliseconds after which the same puzzle counts again."""
-PERIOD: Final = 7 * 86_400_000
-"""Milliseconds after which somebody who does not play is less certain by one step."""
+PERIOD: Final = 7 * DAY
+"""Milliseconds of not playing that make a rating one step less certain."""
 MOST_CHANGES: Final = 500
-"""Changes that a chart shows."""
+"""How many changes a chart shows."""
 
 
 class Ratings:
@@ -37,12 +37,12 @@ class Ratings:
         self._database = store.database
 
     def of(self, player: str, kind: str, at: int) -> Rating | None:
-        """A player's rating now; None for somebody who was never rated."""
+        """A player's rating at a time; None if they were never rated."""
         with self._database.read() as connection:
             return ratings_of(connection, {player}, kind, at).get(player)
 
     def changes(self, player: str, kind: str) -> list[dict[str, Any]]:
-        """How a rating changed, the oldest first: time, rating and deviation."""
+        """How a rating changed, oldest first: time, rating and deviation."""
         mine = (RATING_CHANGES.c.player == player) & (RATING_CHANGES.c.kind == kind)
         query = (
             select(RATING_CHANGES.c.time, RATING_CHANGES.c.rating, RATING_CHANGES.c.deviation)
@@ -57,20 +57,18 @@ class Ratings:
     def rate_puzzle(
         self, player: Player, puzzle: str, difficulty: Rating, *, solved: bool, at: int
     ) -> Rating | None:
-        """Rate an answer and return the new rating; None if this puzzle counted lately."""
+        """Rate an answer and return the new rating; None if this puzzle counted recently."""
         with self._database.write() as connection:
-            mine = select(PLAYERS.c.id).where(PLAYERS.c.id == player.id)
-            connection.execute(mine.with_for_update())  # one answer after the other
-            postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(PUZZLE_RESULTS)
+            lock_player(connection, player.id)
             values = {"time": at, "solved": solved}
-            note = add.on_conflict_do_update(
+            note = insert_into(connection, PUZZLE_RESULTS).on_conflict_do_update(
                 index_elements=["player", "puzzle"],
                 set_=values,
                 where=PUZZLE_RESULTS.c.time <= at - REST,
-            ).returning(PUZZLE_RESULTS.c.puzzle)
+            )
             row = {"player": player.id, "puzzle": puzzle, **values}
-            if connection.execute(note, row).one_or_none() is None:
+            noted = connection.execute(note.returning(PUZZLE_RESULTS.c.puzzle), row)
+            if noted.one_or_none() is None:
                 return None
             before = ratings_of(connection, {player.id}, PUZZLE, at).get(player.id)
             new = rated(before or Rating(), [(difficulty, float(solved))])
@@ -81,7 +79,7 @@ class Ratings:
 def ratings_of(
     connection: Connection, players: Collection[str], kind: str, at: int, *, lock: bool = False
 ) -> dict[str, Rating]:
-    """The ratings of those players who have one, at a time of day."""
+    """The ratings at a time, by player; players who were never rated are left out."""
     query = select(RATINGS).where(RATINGS.c.player.in_(sorted(players)), RATINGS.c.kind == kind)
     query = query.order_by(RATINGS.c.player)
     rows = connection.execute(query.with_for_update() if lock else query)
@@ -89,7 +87,7 @@ def ratings_of(
 
 
 def rate_race(connection: Connection, room: Room, at: int) -> None:
-    """Rate two who raced each other; guests are never rated."""
+    """Rate a race of two accounts; other races are not rated."""
     racers = [each for each in room.members if each.game is not None]
     if len(racers) != 2 or any(each.guest for each in racers):
         return
@@ -103,9 +101,9 @@ def rate_race(connection: Connection, room: Room, at: int) -> None:
 
 
 def race_score(one: Member, other: Member) -> float:
-    """1 if one of two won, 0 if the other did, 0.5 for a draw.
+    """1 if the first of two players won, 0 if the second did, 0.5 for a draw.
 
-    Whoever clears the board first wins, and giving up loses against hitting a mine.
+    The first to clear the board wins, and giving up loses against hitting a mine.
     """
 
     def key(member: Member) -> tuple[int, int]:
@@ -119,7 +117,7 @@ def race_score(one: Member, other: Member) -> float:
 def _change(
     connection: Connection, kind: str, before: Rating | None, new: Rating, **row: Any
 ) -> None:
-    """Store a new rating, and how it changed; ``row`` has ``player``, ``time`` and ``room``."""
+    """Store a new rating and the change; ``row`` has ``player``, ``time`` and ``room``."""
     player, at = row["player"], row["time"]
     values = {"rating": new.value, "deviation": new.deviation, "volatility": new.volatility}
     if before is None:

@@ -1,4 +1,4 @@
-"""A game being played that is in the store: no event is told of before it is safe."""
+"""A stored game that is being played; every event is committed before it counts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qmines.messages import Message
 from qmines.play.live import LiveGame
 from qmines.play.records import Record, Standing
 from qmines.session import Game
-from qmines.session.transcript import next_link
+from qmines.session.transcript import links_of
 from qmines.store.errors import Stale, StoreError
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 
 class StoredPlay:
-    """A game whose every event is committed before ``do`` returns. Not for several threads.
+    """A game whose every event is committed before ``do`` returns. Not thread-safe.
 
-    Where the store refuses an event (another process was quicker, or the database is
-    busy), it has not happened. A new game is stored with its first event, and not before.
+    If the store refuses an event (another process was faster, or the database is busy), the game
+    does not change. A new game is stored with its first event.
     """
 
     def __init__(
         self, store: Store, live: LiveGame, *, name: str = "", secret: bytes = b""
     ) -> None:
-        """As ``new`` and ``load`` call it."""
+        """Use ``new``, ``load`` or ``adopt`` instead."""
         self.id = name
         self._store = store
         self._secret = secret
@@ -53,7 +53,7 @@ class StoredPlay:
         ranked: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> StoredPlay:
-        """A new game; its ``id`` is empty up to its first event."""
+        """Start a new game; its ``id`` is empty until its first event."""
         secret = random_seed() if seed is None else canonical_seed(seed)
         game = Game(setup, seed=secret, player_seed=player_seed, ranked=ranked, clock=clock)
         return cls(store, LiveGame(game, seeded=seed is not None), secret=secret)
@@ -62,7 +62,7 @@ class StoredPlay:
     def load(
         cls, store: Store, name: str, *, clock: Callable[[], float] = time.monotonic
     ) -> StoredPlay:
-        """The stored game of that name, ready to continue; its clock starts at the last event."""
+        """Load a stored game, ready to continue; its clock continues from the last event."""
         found = store.find(name).id
         return cls(store, store.load_live(found, clock=clock, away=True), name=found)
 
@@ -76,33 +76,33 @@ class StoredPlay:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> StoredPlay:
-        """A new game in the store that begins as another did; its seed is known, which is help.
+        """Store a copy of another game's beginning and load it; its known seed counts as help.
 
         Raises:
-            InvalidInput: these events cannot have happened.
+            InvalidInput: the events are impossible, or end the game.
         """
         return cls.load(store, adopt(store, header, seed, entries), clock=clock)
 
     @property
     def game(self) -> Game:
-        """The game as it stands. Only ``do`` may let events happen in it."""
+        """The game; change it with ``do`` only."""
         return self._live.game
 
     @property
     def view(self) -> View:
-        """What may be seen now."""
+        """The current view."""
         return self.game.view
 
     def do(self, event: str | Event, *, key: str | None = None) -> View:
-        """Let an event happen; when this returns it is safe.
+        """Apply an event, commit it, and return the new view.
 
-        A caller that does not know whether its call arrived calls again with the same
-        ``key``: the event happens once, and the view is that of now.
+        If you do not know whether a call succeeded, call again with the same ``key``: the event
+        happens only once.
 
         Raises:
-            InvalidInput: the rules refuse it.
-            Stale: the game continued elsewhere; ``view`` shows it as it is now.
-            StoreBusy, StoreError: it could not be stored.
+            InvalidInput: the rules refuse the event.
+            Stale: the game continued elsewhere; ``view`` shows its current state.
+            StoreBusy, StoreError: the event could not be stored.
         """
         event = event if isinstance(event, Event) else Event.parse(event)
         if key is not None and self.id:
@@ -112,11 +112,11 @@ class StoredPlay:
         return self._do([event], key)
 
     def do_all(self, events: Iterable[str | Event]) -> View:
-        """Let events happen one after the other, up to one that is refused; one commit for all."""
+        """Apply events up to the first that is refused, with a single commit."""
         return self._do(events, None)
 
     def settle(self) -> None:
-        """After the end, work out the measures and keep them: they take a while."""
+        """Compute and store the measures of a finished game, which takes a while."""
         game = self.game
         if game.outcome.over and self.id:
             self._store.measure(self.id, game.sequence, game.measures)
@@ -141,14 +141,14 @@ class StoredPlay:
             if isinstance(error, Stale):
                 self._catch_up()
             raise
-        if receipt.repeated:  # somebody else sent the same in the meantime
+        if receipt.repeated:  # another process stored the same event in the meantime
             live.withdraw(attempt)
             self._catch_up()
         else:
             live.confirm(attempt)
 
     def _catch_up(self) -> None:
-        """Apply what other processes have stored."""
+        """Apply the events that other processes have stored."""
         missing = self._store.events_after(self.id, self.game.sequence)
         if not self._live.follow(missing):
             raise StoreError(
@@ -164,27 +164,27 @@ def adopt(
     *,
     owner: str | None = None,
 ) -> str:
-    """Store a game that begins as another did, and tell its name; its seed is known, which is help.
+    """Store a copy of another game's beginning, and return its ID; its known seed counts as help.
 
     Raises:
-        InvalidInput: these events cannot have happened, or ended the game.
+        InvalidInput: the events are impossible, or end the game.
     """
-    # The game itself is let go before the rows are made: both at once would take twice the memory.
+    # The replayed game is freed before the rows are made, which halves the memory.
     standing = Standing.of(Game.replay(header, seed, entries), seeded=True)
     if standing.outcome.over:
         raise InvalidInput(Message("site-fork-over"))
     name = store.add(header, seed, aid="seed", owner=owner, events=len(entries))
-    link, records = header.link(), []
-    for entry in entries:
-        link = next_link(link, entry)
-        records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
+    records = [
+        Record(secrets.token_hex(8), entry.event, entry.at, link)
+        for entry, link in zip(entries, links_of(header, entries), strict=True)
+    ]
     if records:
         store.append(name, 0, records, standing)
     return name
 
 
 def settle_all(store: Store, limit: int = 100) -> int:
-    """Work out the measures of games that ended just before their process did."""
+    """Compute the measures of finished games that lack them; returns how many there were."""
     names = store.unmeasured(limit)
     for name in names:
         StoredPlay.load(store, name).settle()

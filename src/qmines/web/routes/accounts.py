@@ -9,7 +9,8 @@ import orjson
 from starlette.responses import Response, StreamingResponse
 
 from qmines.messages import Message
-from qmines.store.accounts.accounts import LoggedIn, TooOften, WrongPassword
+from qmines.store.accounts.accounts import LoggedIn, WrongPassword
+from qmines.store.accounts.attempts import TooOften
 from qmines.store.accounts.bans import Banned
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Routes
