@@ -42,8 +42,7 @@ from qmines.store.database.tables import (
 from qmines.store.games.daily import LEVELS, OLDEST, today
 from qmines.store.games.leaderboard import Board, Leaderboard, Score
 from qmines.store.games.ratings import MOST_CHANGES, PUZZLE, RACE
-from qmines.store.games.room_rows import options_text
-from qmines.store.records import game_row
+from qmines.store.records import game_row, header_columns
 from qmines.web.puzzles import puzzles
 from qmines.web.solver.positions import SIDE as ANALYSED
 
@@ -165,21 +164,14 @@ def _positions(owner: str) -> Iterator[dict[str, Any]]:
 
 def _rooms(owner: str) -> Iterator[dict[str, Any]]:
     """Races that are over, others that everybody may watch, and invitations for the owner."""
-    at, level = now(), _EXPERT.setup.level
+    at = now()
     steps = tuple((50 * cell, cell) for cell in range(380))
     rival = json.dumps(Rival("auto", "open 8 15", steps, "won", 20_000, "steady").document())
     for number in range(RACES + LISTED + INVITED):
         over, listed = number < RACES, RACES <= number < RACES + LISTED
-        yield {
+        yield header_columns(_EXPERT, _SEED) | {
             "id": _room(number),
             "mode": "race",
-            "rules": "classic",
-            "width": level.width,
-            "height": level.height,
-            "mines": level.mines,
-            "options": options_text(_EXPERT),
-            "commitment": _EXPERT.commitment,
-            "seed": _SEED.hex(),
             "host": owner if over else _other(number),
             "created": at - number,
             "starts": at - 60_000 - number if over or listed else None,

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, as plain values."""
+"""Games as rows of the database, and as values."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import RowMapping
 
+    from qmines.modes import Setup
     from qmines.session import Measures
 
 MAX_LOSSES: Final = 100
-"""Of a game's undone losses, so many verdicts are kept."""
-_UNTOLD: Final = {"owner", "room", "sealed", "verified", "shared", "pace"}  # of the web site alone
+"""How many verdicts on undone losses are stored for each game."""
+_WEB_ONLY: Final = {"owner", "room", "sealed", "verified", "shared", "pace"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,34 +75,45 @@ class StoredGame:
 
     @property
     def title(self) -> str:
-        """What was played: ``expert, forgiving strict``."""
+        """Level, rules and variant: ``expert, forgiving strict``."""
         return f"{self.level}, {self.rules} {self.variant}".rstrip()
 
     def document(self) -> dict[str, Any]:
         """The game as JSON values."""
-        found = {name: getattr(self, name) for name in self.__slots__ if name not in _UNTOLD}
-        outcome = self.outcome
-        found["outcome"] = outcome.document()
-        return found
+        found = {name: getattr(self, name) for name in self.__slots__ if name not in _WEB_ONLY}
+        return found | {"outcome": self.outcome.document()}
+
+
+def setup_columns(setup: Setup) -> dict[str, Any]:
+    """The columns of games and rooms that say what is played."""
+    level = setup.level
+    return {
+        "rules": setup.rules,
+        "width": level.width,
+        "height": level.height,
+        "mines": level.mines,
+        "options": canonical(dict(setup.options)).decode("ascii"),
+    }
+
+
+def header_columns(header: Header, seed: bytes) -> dict[str, Any]:
+    """The columns of games and rooms that determine the board."""
+    return setup_columns(header.setup) | {
+        "commitment": header.commitment,
+        "seed": seed.hex(),
+        "player_seed": header.player_seed,
+    }
 
 
 def game_row(
     header: Header, seed: bytes, name: str, at: int, *, aid: str = "", owner: str | None = None
 ) -> dict[str, Any]:
-    """The row of a new game without events, made at that time of day."""
-    setup, level = header.setup, header.setup.level
-    return {
+    """The row of a new game without events, created at a time of day."""
+    setup = header.setup
+    return header_columns(header, seed) | {
         "id": name,
-        "rules": setup.rules,
         "level": modes.level_name(setup),
-        "width": level.width,
-        "height": level.height,
-        "mines": level.mines,
-        "options": canonical(dict(setup.options)).decode("ascii"),
         "variant": modes.variant_of(setup),
-        "commitment": header.commitment,
-        "seed": seed.hex(),
-        "player_seed": header.player_seed,
         "ranked": header.ranked,
         "created": at,
         "touched": at,
@@ -127,7 +139,7 @@ def header_of(row: RowMapping | Mapping[str, Any]) -> Header:
 
 
 def stored_measures(measures: Measures) -> dict[str, Any]:
-    """The columns for measures; if there are very many losses, only the last ones are kept."""
+    """The columns for measures; of very many losses, only the last ones are stored."""
     found = measures.document()
     found["losses"] = found["losses"][-MAX_LOSSES:]
     return {

@@ -1,29 +1,24 @@
-"""Quick matches: whoever asks for a race is paired with somebody who waits for the same one.
+"""Quick matches: pairs players who ask for the same race.
 
-A waiting player sits alone in a room that is automatic and listed. All who ask for the same
-rules, level and kind of race take turns by a lock in the database, so that of two who ask at
-once the second finds the first, whichever processes they ask. A room whose player was not
-seen for a while is not found any more, and deleted in time.
+A waiting player is alone in an automatic, listed room. Requests for the same rules, level and
+kind of race take turns by a lock in the database, so that of two concurrent requests the second
+finds the first, even in another process. Rooms whose player has not been seen for a while are
+no longer offered, and later deleted.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import and_, delete, exists, select, update
 
 from qmines.core.glicko import Rating
 from qmines.store.accounts.players import now
 from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.database.tables import MEMBERS, ROOMS
 from qmines.store.games.ratings import RACE, ratings_of
-from qmines.store.games.room_rows import (
-    add_member,
-    add_room,
-    options_text,
-    read_room,
-    read_rooms,
-)
+from qmines.store.games.room_rows import add_member, add_room, read_room, read_rooms
+from qmines.store.records import setup_columns
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
@@ -34,75 +29,66 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 FRESH: Final = 12_000
-"""Milliseconds since somebody who waits was seen, after which nobody is paired with them."""
+"""Milliseconds after which a waiting player who was not seen is no longer paired."""
 _EXPIRES: Final = 60_000  # ms after which their room is deleted
-_MOST: Final = 50  # rooms that are looked at, and listed
-_WINDOW: Final = 150.0  # how far apart two ratings may be, at first
-_WIDER: Final = 25.0  # and by how much more for each second that one of them waits
+_MOST: Final = 50  # rooms considered, and listed
+_WINDOW: Final = 150.0  # the greatest difference of ratings, at first
+_WIDER: Final = 25.0  # by how much it grows for each second of waiting
 
 
 class Wanted(NamedTuple):
-    """What somebody wants to race at."""
+    """The race that a player wants."""
 
     header: Header
     rated: bool
 
     @property
     def lock(self) -> str:
-        """The name that all who want the same lock."""
-        setup = self.header.setup
-        level = f"{setup.level.width}x{setup.level.height}x{setup.level.mines}"
-        return f"match {setup.rules} {level} {options_text(self.header)} {self.rated}"
+        """The name of the lock for requests of the same race."""
+        setup = " ".join(map(str, setup_columns(self.header.setup).values()))
+        return f"match {setup} {self.rated}"
 
     def same(self) -> ColumnElement[bool]:
-        """As SQL: rooms that wait for this."""
-        setup = self.header.setup
-        return (
-            WAITING
-            & (ROOMS.c.rules == setup.rules)
-            & (ROOMS.c.width == setup.level.width)
-            & (ROOMS.c.height == setup.level.height)
-            & (ROOMS.c.mines == setup.level.mines)
-            & (ROOMS.c.options == options_text(self.header))
-            & (ROOMS.c.rated == self.rated)
-        )
+        """As SQL: rooms that wait for the same race."""
+        columns = setup_columns(self.header.setup) | {"rated": self.rated}
+        return and_(WAITING, *(ROOMS.c[name] == value for name, value in columns.items()))
 
 
 _OPEN: Final = ROOMS.c.listed & ROOMS.c.ended.is_(None)
 WAITING: Final = _OPEN & ROOMS.c.automatic & ROOMS.c.starts.is_(None)
-"""As SQL: rooms in which somebody waits for a quick match."""
+"""As SQL: rooms in which a player waits for a quick match."""
 
 
 class Matches:
-    """Who waits for a race, and who is racing."""
+    """Quick matches in a store."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
 
     def find(self, player: Player, nick: str, wanted: Wanted) -> Room | None:
-        """The room in which somebody races, or waits already; None if there is none yet."""
+        """The room in which the player races, or already waits; None if there is none."""
         return self._find(player, nick, wanted, None)
 
     def find_or_wait(self, player: Player, nick: str, wanted: Wanted, seed: bytes) -> Room:
-        """The same; where there is none, a new one in which they wait."""
+        """Like ``find``, but creates a room to wait in if there is none."""
         found = self._find(player, nick, wanted, seed)
         assert found is not None  # noqa: S101  # it was made
         return found
 
     def cancel(self, player: Player) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         with self._database.write() as connection:
             _delete_waiting(connection, player)
 
     def gone(self, player: str) -> None:
-        """Somebody who waits has closed the page: nobody is paired with them."""
+        """Pair nobody with a waiting player, who has closed the page."""
         waiting = select(ROOMS.c.id).where(WAITING, ROOMS.c.host == player)
         theirs = (MEMBERS.c.player == player) & MEMBERS.c.room.in_(waiting)
         with self._database.write() as connection:
             connection.execute(update(MEMBERS).where(theirs).values(seen=0))
 
     def expire(self) -> None:
-        """Delete the rooms of those who wait no more."""
+        """Delete the rooms of players who no longer wait."""
         late = now() - _EXPIRES
         here = exists().where(MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.seen > late)
         old = WAITING & (ROOMS.c.created < late) & ~here
@@ -113,7 +99,7 @@ class Matches:
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(found), old))
 
     def open_rooms(self) -> list[Room]:
-        """The rooms that are listed, the newest first: those who wait, and those who play."""
+        """The listed rooms, waiting or playing, newest first."""
         here = exists().where(
             MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.seen > now() - FRESH, MEMBERS.c.gone.is_(None)
         )
@@ -152,7 +138,7 @@ class Matches:
 
 
 def _playing(connection: Connection, player: Player) -> Room | None:
-    """The quick match that somebody is in, and has not ended for them."""
+    """The quick match in which a player is still playing, or about to."""
     mine = select(MEMBERS.c.room).where(MEMBERS.c.player == player.id, MEMBERS.c.gone.is_(None))
     query = select(ROOMS.c.id).where(_OPEN, ROOMS.c.automatic, ROOMS.c.id.in_(mine))
     for room in read_rooms(connection, connection.scalars(query).all()):
@@ -163,9 +149,10 @@ def _playing(connection: Connection, player: Player) -> Room | None:
 
 
 def _other(connection: Connection, player: Player, wanted: Wanted, since: int) -> str | None:
-    """The room of somebody who waits for the same: of similar strength, and the longest.
+    """The room of a player who waits for the same race: in a rated race, the closest in rating.
 
-    Two of whom one blocked the other are never paired.
+    Otherwise, it is the player who has waited longest. Players who blocked each other are never
+    paired.
     """
     here = (MEMBERS.c.seen > now() - FRESH) & MEMBERS.c.gone.is_(None)
     query = (
@@ -197,6 +184,6 @@ def _delete_waiting(connection: Connection, player: Player) -> None:
 
 
 def _paired() -> ColumnElement[bool]:
-    """As SQL: somebody else is in the room."""
+    """As SQL: whether anyone besides the host is in the room."""
     other = MEMBERS.alias()
     return exists().where(other.c.room == ROOMS.c.id, other.c.player != ROOMS.c.host)

@@ -1,15 +1,14 @@
-"""The races of a player that are over, the latest first, page by page."""
+"""The finished races of a player, latest first, in pages."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import select, tuple_
+from sqlalchemy import select
 
 from qmines.core.glicko import Rating
-from qmines.errors import InvalidInput
 from qmines.store.database.tables import MEMBERS, PROFILES, RATING_CHANGES, ROOMS
+from qmines.store.games.history import after_cursor
 from qmines.store.games.ratings import RACE, race_score
 from qmines.store.games.room_rows import read_rooms
 
@@ -19,14 +18,13 @@ if TYPE_CHECKING:
     from qmines.store.games.room import Member, Room
     from qmines.store.store import Store
 
-_MARK: Final = re.compile(r"(\d{1,15})-([2-9a-z]{12})", re.ASCII)
-_LATER: Final = 10**12  # ms after the end, when a rival has finished too
+_LATER: Final = 10**12  # ms after the end, when any rival has finished too
 
 
 class Race(NamedTuple):
     """A race of a player; ``score`` is 1 if they beat everybody, 0.5 for a draw, 0 otherwise.
 
-    ``hidden`` are the opponents whose profiles are hidden. ``rating`` is the one after the race.
+    ``hidden`` has the IDs of opponents with hidden profiles; ``rating`` is the new rating.
     """
 
     room: Room
@@ -39,7 +37,7 @@ class Race(NamedTuple):
 
 
 class RacePage(NamedTuple):
-    """Some races, and the mark after which the next page begins; None if there is none."""
+    """Some races, and the cursor of the next page; None on the last page."""
 
     races: list[Race]
     next: str | None
@@ -49,9 +47,8 @@ def race_history(store: Store, player: str, *, before: str | None, limit: int) -
     """The races that a player took part in.
 
     Raises:
-        InvalidInput: ``before`` is no mark of a page.
+        InvalidInput: ``before`` is not a page cursor.
     """
-    place = tuple_(ROOMS.c.ended, ROOMS.c.id)
     query = (
         select(ROOMS.c.id)
         .join(MEMBERS, MEMBERS.c.room == ROOMS.c.id)
@@ -61,10 +58,7 @@ def race_history(store: Store, player: str, *, before: str | None, limit: int) -
         .limit(limit + 1)
     )
     if before is not None:
-        mark = _MARK.fullmatch(before)
-        if mark is None:
-            raise InvalidInput(f"{before!r} is not a page cursor: use the next field of a page")
-        query = query.where(place < (int(mark[1]), mark[2]))
+        query = query.where(after_cursor(before, ROOMS.c.ended, ROOMS.c.id))
     with store.database.read() as connection:
         rooms = read_rooms(connection, connection.scalars(query).all())
         shown = rooms[:limit]

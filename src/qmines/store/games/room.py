@@ -1,4 +1,4 @@
-"""A room as the store holds it: what is played in it, by whom, and how far each has come."""
+"""A room: what is played in it, its members, and how far each has come."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 Mode = Literal["race", "coop"]
 
 MOST: Final = {"race": 16, "coop": 8}
-"""Members that a room has room for."""
+"""The maximum number of members."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in a room; ``result`` and what follows is of the game that they play."""
+    """A member of a room; the fields from ``result`` on describe their game."""
 
     number: int
     player: str
@@ -45,7 +45,7 @@ class Member:
 
     @property
     def playing(self) -> bool:
-        """Whether their game goes on."""
+        """Whether their game is in progress."""
         return self.game is not None and self.result == "playing"
 
 
@@ -53,8 +53,8 @@ class Member:
 class Room:
     """A room. ``seed`` and ``rival`` are secret until ``ended`` is set.
 
-    One that is ``automatic`` starts as soon as two are in it; one that is also ``listed`` waits for
-    whoever asks for a quick match.
+    An ``automatic`` room starts as soon as two players are in it. If it is also ``listed``, it
+    waits for the next player who asks for a quick match.
     """
 
     id: str
@@ -75,21 +75,21 @@ class Room:
 
     @property
     def setup(self) -> Setup:
-        """The rules, the field, the options."""
+        """The rules, the field and the options."""
         return self.header.setup
 
     def member(self, player: str | None) -> Member | None:
-        """Who of the members this player is."""
+        """The member that this player is, if they are one."""
         return next((each for each in self.members if each.player == player), None)
 
     @property
     def done(self) -> bool:
-        """Whether everybody's game is over; of those who never had one nothing is awaited."""
+        """Whether all games in the room are over."""
         return self.starts is not None and not any(each.playing for each in self.members)
 
     @property
     def complete(self) -> bool:
-        """Whether it may start by itself: enough are in it, and it has not started."""
+        """Whether the room can start by itself: it has enough members and has not started."""
         there = sum(each.gone is None for each in self.members)
         enough = there >= (1 if self.rival else 2)
         return self.automatic and enough and self.starts is None and self.ended is None
@@ -106,7 +106,7 @@ class Room:
         )
 
     def percent(self, member: Member) -> int:
-        """How much of what was left at the start is open; 100 only once all of it is."""
+        """The share of the cells closed at the start that are open; 100 only after a win."""
         level = self.setup.level
         if member.result == "won":
             return 100
@@ -115,22 +115,12 @@ class Room:
 
 
 def room_of(row: RowMapping, members: tuple[Member, ...]) -> Room:
-    """The room that a row of the table holds."""
-    plain = dict(row) | {"ranked": True}
-    return Room(
-        id=row["id"],
-        mode=row["mode"],
-        header=header_of(plain),
-        seed=bytes.fromhex(row["seed"]),
-        host=row["host"],
-        created=row["created"],
-        starts=row["starts"],
-        ended=row["ended"],
-        next=row["next"],
-        opened=row["opened"],
-        automatic=row["automatic"],
-        listed=row["listed"],
-        rated=row["rated"],
-        rival=None if row["rival"] is None else Rival.of(json.loads(row["rival"])),
-        members=members,
-    )
+    """The room in a row of the table."""
+    plain = {name: row[name] for name in Room.__slots__ if name in row}
+    parsed = {
+        "header": header_of(dict(row) | {"ranked": True}),
+        "seed": bytes.fromhex(row["seed"]),
+        "rival": None if row["rival"] is None else Rival.of(json.loads(row["rival"])),
+        "members": members,
+    }
+    return Room(**plain | parsed)

@@ -1,4 +1,4 @@
-"""Rooms and their members as rows: added one by one, read together."""
+"""Reads and writes rooms and their members in a transaction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from sqlalchemy import insert, select
 from qmines.core.glicko import Rating
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.session.transcript import canonical
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.players import now
 from qmines.store.accounts.usernames import checked_name, folded_name
@@ -17,12 +16,13 @@ from qmines.store.database.tables import GAMES, MEMBERS, RATING_CHANGES, RATINGS
 from qmines.store.errors import NoSuchGame
 from qmines.store.games.ratings import RACE
 from qmines.store.games.room import MOST, Member, Room, room_of
+from qmines.store.records import header_columns
 from qmines.store.store import new_game_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Connection, RowMapping
 
     from qmines.session import Header
     from qmines.store.accounts.players import Player
@@ -31,31 +31,12 @@ if TYPE_CHECKING:
 def add_room(
     connection: Connection, player: Player, nick: str, header: Header, *, seed: bytes, **more: Any
 ) -> str:
-    """Add a room with its first member and return its ID; ``more`` are columns."""
-    level = header.setup.level
+    """Add a room with its first member and return its ID; ``more`` are further columns."""
     name = new_game_name()
-    row = {
-        "id": name,
-        "rules": header.setup.rules,
-        "width": level.width,
-        "height": level.height,
-        "mines": level.mines,
-        "options": options_text(header),
-        "commitment": header.commitment,
-        "seed": seed.hex(),
-        "player_seed": header.player_seed,
-        "host": player.id,
-        "created": now(),
-        "opened": 0,
-    }
-    connection.execute(insert(ROOMS), row | more)
+    row = {"id": name, "host": player.id, "created": now(), "opened": 0}
+    connection.execute(insert(ROOMS), header_columns(header, seed) | row | more)
     add_member(connection, name, (), player, nick)
     return name
-
-
-def options_text(header: Header) -> str:
-    """The options of a game as rooms store them."""
-    return canonical(dict(header.setup.options)).decode("ascii")
 
 
 def add_member(
@@ -67,8 +48,8 @@ def add_member(
     *,
     numbered: bool = False,
 ) -> None:
-    """Add a member to a room; with ``numbered``, a guest gets another name if theirs is taken."""
-    name = player.name or checked_name(nick)[0]  # that of an account was checked when it was made
+    """Add a member to a room; with ``numbered``, a guest's name gets a number if it is taken."""
+    name = player.name or checked_name(nick)[0]  # names of accounts were checked at sign-up
     mode = connection.scalars(select(ROOMS.c.mode).where(ROOMS.c.id == room)).one()
     if sum(each.gone is None for each in members) >= MOST[mode]:
         raise InvalidInput(Message("room-refused-full"))
@@ -86,7 +67,7 @@ def add_member(
 
 
 def read_room(connection: Connection, name: str, *, lock: bool = False) -> Room:
-    """A room with its members; with ``lock``, nobody else changes it in this transaction."""
+    """A room with its members; ``lock`` locks its row until the transaction ends."""
     found = read_rooms(connection, [name], lock=lock)
     if not found:
         raise NoSuchGame(Message("room-refused-missing"))
@@ -94,15 +75,15 @@ def read_room(connection: Connection, name: str, *, lock: bool = False) -> Room:
 
 
 def read_rooms(connection: Connection, names: Sequence[str], *, lock: bool = False) -> list[Room]:
-    """Rooms with their members, in this order, without those that don't exist."""
+    """Rooms with their members, in this order; missing ones are left out."""
     query = select(ROOMS).where(ROOMS.c.id.in_(names))
     rows = connection.execute(query.with_for_update() if lock else query).mappings().all()
     found = {row["id"]: row for row in rows}
     seats = (
-        select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.milliseconds)
-        .add_columns(GAMES.c.guesses, GAMES.c.mistake)
+        select(MEMBERS, GAMES.c.outcome.label("result"), GAMES.c.reason, GAMES.c.opened)
+        .add_columns(GAMES.c.milliseconds, GAMES.c.guesses, GAMES.c.mistake)
         .add_columns(RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.volatility)
-        .add_columns((RATING_CHANGES.c.rating - RATING_CHANGES.c.before).label("change"))
+        .add_columns((RATING_CHANGES.c.rating - RATING_CHANGES.c.before).label("rating_change"))
         .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
         .outerjoin(RATINGS, (RATINGS.c.player == MEMBERS.c.player) & (RATINGS.c.kind == RACE))
         .outerjoin(RATING_CHANGES, _rated_in_room)
@@ -110,8 +91,8 @@ def read_rooms(connection: Connection, names: Sequence[str], *, lock: bool = Fal
         .order_by(MEMBERS.c.room, MEMBERS.c.number)
     )
     members: dict[str, list[Member]] = {name: [] for name in found}
-    for each in connection.execute(seats):
-        members[each.room].append(_member(each))
+    for row in connection.execute(seats).mappings():
+        members[row["room"]].append(_member(row))
     return [room_of(found[name], tuple(members[name])) for name in names if name in found]
 
 
@@ -120,23 +101,8 @@ _rated_in_room = (RATING_CHANGES.c.room == MEMBERS.c.room) & (
 )
 
 
-def _member(row: Row[Any]) -> Member:
-    rating = None if row.rating is None else Rating(row.rating, row.deviation, row.volatility)
-    return Member(
-        row.number,
-        row.player,
-        row.name,
-        row.guest,
-        row.ready,
-        row.seen,
-        row.gone,
-        row.game,
-        row.outcome,
-        row.reason,
-        row.opened or 0,
-        row.milliseconds or 0,
-        rating,
-        row.change,
-        row.guesses,
-        row.mistake,
-    )
+def _member(row: RowMapping) -> Member:
+    parsed: dict[str, Any] = {name: row[name] or 0 for name in ("opened", "milliseconds")}
+    if row["rating"] is not None:
+        parsed["rating"] = Rating(row["rating"], row["deviation"], row["volatility"])
+    return Member(**{name: row[name] for name in Member.__slots__} | parsed)

@@ -1,14 +1,13 @@
-"""Rooms in which several play: races on one board, and one game of all.
+"""Rooms for several players: races on the same board, and co-op games.
 
-Whatever changes a room locks its row first, so that of several processes one is first.
-A race's games are sealed: nobody but its player sees one, and not even they see its
-mines, before the games of all have ended.
+Every change to a room locks its row first, so that processes take turns. The games of a race
+are sealed until all of them have ended: only their players see them, and not even they see the
+mines.
 """
 
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import or_, select, tuple_, update
@@ -34,18 +33,18 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 COUNTDOWN: Final = 4_000
-"""Milliseconds from the host's word to the start."""
+"""Milliseconds from the host's command to the start."""
 LIMIT: Final = 3_600_000
-"""Milliseconds after which those who still play in a race have given up."""
+"""Milliseconds after which a race ends for those who are still playing."""
 AWAY: Final = 180_000
-"""Milliseconds after which somebody who is not there has given up a race."""
+"""Milliseconds after which an absent player has given up a race."""
 MOST_SHARED: Final = 5_000
-"""Events up to which it is told who did what."""
+"""How many events of a co-op game are attributed to players."""
 _LISTED: Final = 20
 
 
 class RoomMember(NamedTuple):
-    """A player in a room, as the others see them."""
+    """A player in a room, as others see them."""
 
     number: int
     name: str
@@ -58,10 +57,10 @@ class Rooms:
         self._database = store.database
 
     @contextmanager
-    def _changing(self, name: str) -> Iterator[Connection]:
-        """A transaction that changes a room; those who listen are told."""
+    def _changing(self, name: str) -> Iterator[tuple[Connection, Room]]:
+        """A transaction that changes a room, which is locked; listeners are notified."""
         with self._database.write() as connection:
-            yield connection
+            yield connection, read_room(connection, name, lock=True)
             self._database.dialect.notify(connection, [f"room {name}"])
 
     # Before the start
@@ -69,20 +68,19 @@ class Rooms:
     def make(
         self, player: Player, nick: str, mode: Mode, header: Header, seed: bytes, **more: Any
     ) -> Room:
-        """A new room, with its first member; ``more`` are columns."""
+        """Create a room with its first member; ``more`` are further columns."""
         with self._database.write() as connection:
             name = add_room(connection, player, nick, header, mode=mode, seed=seed, **more)
             return read_room(connection, name)
 
     def join(self, name: str, player: Player, nick: str) -> Room:
-        """One more member; who is one already stays.
+        """Add a member, unless they are one already.
 
         Raises:
-            InvalidInput: the name is not free, the room is full, a race has begun, or
-                the player and a member block one another.
+            InvalidInput: the name is taken, the room is full, the race has started, or
+                the player and a member have blocked each other.
         """
-        with self._changing(name) as connection:
-            room = read_room(connection, name, lock=True)
+        with self._changing(name) as (connection, room):
             mine = room.member(player.id)
             if mine is not None and mine.gone is None:
                 return room
@@ -99,29 +97,27 @@ class Rooms:
             else:
                 add_member(connection, name, room.members, player, nick)
             shared = next((each.game for each in room.members if each.game), None)
-            if shared is not None:  # whoever comes later to a game of all plays along
+            if shared is not None:  # new members join a co-op game in progress
                 seat = (MEMBERS.c.room == name) & (MEMBERS.c.player == player.id)
                 connection.execute(update(MEMBERS).where(seat).values(game=shared))
             return read_room(connection, name)
 
     def ready(self, name: str, player: Player, *, on: bool) -> Room:
-        """A member is ready to start, or not yet."""
-        with self._changing(name) as connection:
-            room = read_room(connection, name, lock=True)
+        """Set whether a member is ready to start."""
+        with self._changing(name) as (connection, room):
             mine = _required(room, player)
             connection.execute(update(MEMBERS).where(_is(mine, name)).values(ready=on))
             return read_room(connection, name)
 
     def start(self, name: str, player: Player | None, beginning: Beginning) -> Room:
-        """The host starts it: each member of a race gets the same game; the others share one.
+        """Start a room for its host: a race gives each member a game, a co-op game is shared.
 
-        Told twice it has happened once. A room that is complete needs no ``player``.
+        Does nothing if the room has started. A room that is complete needs no ``player``.
 
         Raises:
-            InvalidInput: not by the host, or nobody is there to race with.
+            InvalidInput: the player is not the host, or is alone in a race.
         """
-        with self._changing(name) as connection:
-            room = read_room(connection, name, lock=True)
+        with self._changing(name) as (connection, room):
             if room.starts is not None:
                 return room
             check_start(room, player)
@@ -141,9 +137,8 @@ class Rooms:
     # Afterwards
 
     def leave(self, name: str, player: Player) -> Room:
-        """A member goes; a host hands the room on. A game of theirs is not touched."""
-        with self._changing(name) as connection:
-            room = read_room(connection, name, lock=True)
+        """Leave a room, without changing the member's game; another member becomes host."""
+        with self._changing(name) as (connection, room):
             mine = _required(room, player)
             values = {"gone": now(), "ready": False}
             connection.execute(update(MEMBERS).where(_is(mine, name)).values(values))
@@ -153,9 +148,8 @@ class Rooms:
             return read_room(connection, name)
 
     def finish(self, name: str) -> Room:
-        """End a room if the games of all have ended; from then on there are no secrets."""
-        with self._changing(name) as connection:
-            room = read_room(connection, name, lock=True)
+        """End a room and unseal its games, if all of them are over."""
+        with self._changing(name) as (connection, room):
             if room.ended is not None or not room.done:
                 return room
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(ended=now()))
@@ -167,7 +161,7 @@ class Rooms:
             return read_room(connection, name)
 
     def rematch(self, name: str, player: Player, header: Header, seed: bytes) -> Room:
-        """The room in which the same members may play again, made by the first who asks."""
+        """Join the rematch of a room, which the first member to ask creates."""
         with self._database.read() as connection:
             room = read_room(connection, name)
             if room.automatic:  # the others of a larger room may play without one of them
@@ -175,21 +169,18 @@ class Rooms:
         mine = _required(room, player)
         if room.ended is None:
             raise InvalidInput(Message("room-refused-rematch-early"))
-        more = {"automatic": room.automatic, "rated": room.rated}
-        make = partial(self.make, player, mine.name, room.mode, header, seed, **more)
-        made = None if room.next else make()
-        if made is not None:
-            first = (ROOMS.c.id == name) & ROOMS.c.next.is_(None)
-            with self._changing(name) as connection:
-                connection.execute(update(ROOMS).where(first).values(next=made.id))
-        following = self.look(name).next or ""
-        if made is not None and following != made.id:  # somebody was quicker
-            with self._changing(name) as connection:
-                connection.execute(update(ROOMS).where(ROOMS.c.id == made.id).values(ended=now()))
-        return self.join(following, player, mine.name)
+        if room.next is None:
+            more = {"automatic": room.automatic, "rated": room.rated}
+            made = self.make(player, mine.name, room.mode, header, seed, **more)
+            with self._changing(name) as (connection, before):
+                change = update(ROOMS).where(ROOMS.c.id == name).values(next=made.id)
+                if before.next is not None:  # another member was faster
+                    change = update(ROOMS).where(ROOMS.c.id == made.id).values(ended=now())
+                connection.execute(change)
+        return self.join(self.look(name).next or "", player, mine.name)
 
     def seen(self, name: str, players: Collection[str]) -> None:
-        """These members are there."""
+        """Record that these members are present."""
         theirs = (MEMBERS.c.room == name) & MEMBERS.c.player.in_(sorted(players))
         with self._database.write() as connection:
             connection.execute(update(MEMBERS).where(theirs).values(seen=now()))
@@ -197,16 +188,16 @@ class Rooms:
     # Reading
 
     def look(self, name: str) -> Room:
-        """A room as it stands.
+        """The current state of a room.
 
         Raises:
-            NoSuchGame: there is none of that name.
+            NoSuchGame: there is no room with this ID.
         """
         with self._database.read() as connection:
             return read_room(connection, name)
 
     def of(self, player: Player) -> list[Room]:
-        """The rooms that somebody is in, the newest first."""
+        """The rooms that a player is in, newest first."""
         mine = select(MEMBERS.c.room).where(
             MEMBERS.c.player == player.id,
             or_(MEMBERS.c.gone.is_(None), MEMBERS.c.game.is_not(None)),
@@ -217,7 +208,7 @@ class Rooms:
             return read_rooms(connection, connection.scalars(query).all())
 
     def players(self, name: str, game: str) -> dict[str, RoomMember]:
-        """Who plays a game of a room, of those who have not left."""
+        """The members who play a game of a room and have not left, by player."""
         query = select(MEMBERS.c.player, MEMBERS.c.number, MEMBERS.c.name).where(
             MEMBERS.c.room == name, MEMBERS.c.game == game, MEMBERS.c.gone.is_(None)
         )
@@ -227,27 +218,27 @@ class Rooms:
             }
 
     def actors(self, game: str) -> list[tuple[str, str | None]]:
-        """The events of a game, and whose each was."""
+        """The events of a game, each with the player who made it."""
         query = select(EVENTS.c.event, EVENTS.c.actor).where(EVENTS.c.game == game)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(EVENTS.c.sequence).limit(MOST_SHARED))
             return [(row.event, row.actor) for row in rows]
 
     def actor(self, game: str, sequence: int) -> str | None:
-        """Whose event it was."""
+        """The player who made an event."""
         query = select(EVENTS.c.actor).where(EVENTS.c.game == game, EVENTS.c.sequence == sequence)
         with self._database.read() as connection:
             return connection.scalar(query)
 
     def going(self) -> list[str]:
-        """Races that have started and not ended."""
+        """The IDs of races that have started and not ended."""
         on = ROOMS.c.ended.is_(None) & ROOMS.c.starts.is_not(None) & (ROOMS.c.mode == "race")
         with self._database.read() as connection:
             return list(connection.scalars(select(ROOMS.c.id).where(on).limit(1000)))
 
 
 def check_start(room: Room, player: Player | None) -> None:
-    """Refuse to start a room for whoever may not, or while nobody is there to race with."""
+    """Raise an error if the player may not start a room, or would race alone."""
     if room.complete:
         return
     if player is None or room.host != player.id:
@@ -257,7 +248,7 @@ def check_start(room: Room, player: Player | None) -> None:
 
 
 def overdue(room: Room, at: int) -> list[Member]:
-    """Who has given up a race, by their absence or by its length."""
+    """The members who have given up a race, because they are absent or the time is up."""
     if room.mode != "race" or room.starts is None or room.ended is not None:
         return []
     late = at > room.starts + LIMIT
@@ -269,7 +260,7 @@ def overdue(room: Room, at: int) -> list[Member]:
 
 
 def take_seats(connection: Connection, guest: str, account: str) -> None:
-    """The seats and the tries of a guest become an account's, except where it has its own."""
+    """Give a guest's seats and daily attempts to an account, except where it has its own."""
     there = select(MEMBERS.c.room).where(MEMBERS.c.player == account).scalar_subquery()
     own = update(MEMBERS).where(MEMBERS.c.player == guest, MEMBERS.c.room.not_in(there))
     connection.execute(own.values(player=account))
@@ -281,7 +272,7 @@ def take_seats(connection: Connection, guest: str, account: str) -> None:
 
 
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:
-    """A game of a room, with the events that it begins with."""
+    """Add a game of a room with its first events."""
     coop = room.mode == "coop"
     return add_begun(
         connection,
@@ -297,7 +288,7 @@ def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beg
 
 
 def _check_blocks(connection: Connection, room: Room, player: Player) -> None:
-    """Refuse to bring two together of whom one blocked the other."""
+    """Raise an error if the player and a member of the room have blocked each other."""
     blocked = set(connection.scalars(blocked_either_way(player.id)))
     if any(each.player in blocked for each in room.members):
         raise InvalidInput(Message("room-refused-blocked"))
