@@ -1,4 +1,4 @@
-"""The time that counts: from the first open to the end, without the pauses."""
+"""The clock of a game, which counts from the first open to the end, without pauses."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ if TYPE_CHECKING:
 
 
 class Clock:
-    """Milliseconds since a game was made, and how many of them count.
+    """Milliseconds since a game was created, and how many of them count.
 
-    ``now`` tells seconds and never runs backwards, as ``time.monotonic`` does.
+    ``now`` is a monotonic clock in seconds, like ``time.monotonic``.
     """
-
-    # ``_offset`` is the second, as ``now`` tells it, at which the game was made.
 
     __slots__ = ("_counted", "_last", "_now", "_offset", "_running")
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._offset = now()
+        self._offset = now()  # when the game was created
         self._last = 0
         self._counted = 0
         self._running = False
@@ -32,11 +30,11 @@ class Clock:
         return found
 
     def read(self) -> int:
-        """Milliseconds since the game was made."""
+        """Milliseconds since the game was created."""
         return max(self._last, int((self._now() - self._offset) * 1000))
 
     def note(self, at: int, *, running: bool) -> None:
-        """Something happened at this time; from then on time counts, or it does not."""
+        """Record an event at a time, and whether time counts from then on."""
         if self._running:
             self._counted += at - self._last
         self._last = at
@@ -46,25 +44,25 @@ class Clock:
         """Continue a game that was just loaded.
 
         Args:
-            made: the second at which it was made; if None, no time has passed since the last event.
+            made: when it was created, by ``now``; if None, the clock continues from its last event.
         """
         latest = self._now() - self._last / 1000
         self._offset = latest if made is None else min(made, latest)
 
     @property
     def made(self) -> float:
-        """The second at which the game was made."""
+        """When the game was created, by ``now``."""
         return self._offset
 
     @property
     def running(self) -> bool:
-        """Whether time counts now."""
+        """Whether time is counting."""
         return self._running
 
     def counted(self) -> int:
-        """The milliseconds that count, up to now."""
+        """The milliseconds that count, until now."""
         return self._counted + (self.read() - self._last if self._running else 0)
 
     def counted_at_last(self) -> int:
-        """The milliseconds that count, up to the last event."""
+        """The milliseconds that count, until the last event."""
         return self._counted

@@ -1,4 +1,4 @@
-"""The same game under other rules: the same board, the same events, up to where it would differ."""
+"""The same game under other rules: the same board and events, up to the first difference."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _under(steps: Steps, title: Message, setup: Setup) -> Otherwise:
 
 
 def _turn(one: Timeline, two: Timeline) -> Message:
-    """What happens otherwise at an event that ends one of two games alone."""
+    """What happens under other rules at an event that ends only one of the two games."""
     if two.outcome.result is Result.PLAYING:
         return Message("other-continues")
     key = "other-ends" if one.outcome.result is Result.PLAYING else "other-ends-otherwise"

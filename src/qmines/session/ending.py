@@ -1,4 +1,4 @@
-"""What is said when a game has ended: how well it was played, and how lucky it was."""
+"""The summary of a finished game: how well it was played, and how lucky it was."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def verdict(game: Game) -> Loss | None:
-    """Who is to blame for the loss that ended a game; None if none did."""
+    """Whether the loss that ended a game could have been avoided; None if no loss ended it."""
     outcome, losses = game.outcome, game.measures.losses
     lost = outcome.result is Result.LOST and outcome.reason is not Reason.RESIGNED
     return losses[-1] if lost and losses else None
 
 
 def reason(game: Game) -> Message | None:
-    """Why a game ended; for a mine far from all numbers, that safe cells would have led to it."""
+    """Why a game ended; says so if only further safe cells would have shown the mine."""
     chain = game.verdict() if game.outcome.reason is Reason.KNOWN_MINE else None
     if chain is not None and any(step.shows for step in chain.steps):
         return Message("outcome-known-later")

@@ -1,4 +1,4 @@
-"""Loading a game to go on with it, and verifying one without trusting it."""
+"""Loads game files to continue them, and verifies them without trusting them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from qmines.core.levels import Level
     from qmines.core.stream import Seed
 
-_TOLERANCE: Final = 1e-9  # of chances, worked out anew on another machine
+    _Replay = Callable[[GameFile, bytes, Callable[[], float]], tuple[Game | None, list[str]]]
+
+_TOLERANCE: Final = 1e-9  # of chances, which may have been computed on another machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,35 +72,25 @@ def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monoto
     Raises:
         NotationError: this is not a game file, or it was changed, or it lacks its seed.
     """
-    document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
-    if document.seed is None:
-        raise NotationError(Message("file-no-seed-continue"))
-    game, problems = _derived(document, document.seed, clock)
-    if problems or game is None:
-        raise NotationError(Message("file-untrue", why=sentence(problems[0])))
-    return game
+    return game_of(_read(source), clock=clock)
 
 
-def seed_in(data: bytes) -> bytes:
-    """The seed in a game file."""
-    seed = read(data).seed
-    if seed is None:
-        raise NotationError(Message("file-no-seed"))
-    return seed
+def game_of(document: GameFile, *, clock: Callable[[], float] = time.monotonic) -> Game:
+    """The game in a file, ready to continue.
+
+    Raises:
+        NotationError: something in the file is wrong, or it lacks its seed.
+    """
+    return _checked_game(document, _replay_measured, "file-no-seed-continue", clock)
 
 
 def replayed(document: GameFile) -> Game:
-    """The game of a file whose events are true; its measures, which take long, are not checked.
+    """The game in a file; its measures, which take long to compute, are not checked.
 
     Raises:
-        NotationError: the seed, an event or the outcome is not true, or there is no seed.
+        NotationError: the seed, an event or the outcome is wrong, or there is no seed.
     """
-    if document.seed is None:
-        raise NotationError(Message("file-no-seed-replay"))
-    game, problems = _rederived(document, document.seed, time.monotonic)
-    if problems or game is None:
-        raise NotationError(Message("file-untrue", why=sentence(problems[0])))
-    return game
+    return _checked_game(document, _replay, "file-no-seed-replay", time.monotonic)
 
 
 def verify(source: str | Path | bytes) -> Report:
@@ -112,29 +104,38 @@ def verify(source: str | Path | bytes) -> Report:
     True
     """
     try:
-        document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
+        document = _read(source)
     except NotationError as error:
         return Report((str(error),), complete=False)
     if document.seed is None:
-        problems = (
-            ["the game is over, but the file does not contain its seed"]
-            if document.outcome.over
-            else []
-        )
-        return Report(tuple(problems), complete=False)
-    game, problems = _derived(document, document.seed, time.monotonic)
+        missing = ("the game is over, but the file does not contain its seed",)
+        return Report(missing if document.outcome.over else (), complete=False)
+    game, problems = _replay_measured(document, document.seed, time.monotonic)
     return Report(tuple(problems), complete=True, game=game)
 
 
-def _bytes_of(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)  # one more than is ever accepted
+def _read(source: str | Path | bytes) -> GameFile:
+    if isinstance(source, bytes):
+        return read(source)
+    with Path(source).open("rb") as file:
+        return read(file.read(MAX_BYTES + 1))  # one byte more than is ever accepted
 
 
-def _rederived(
+def _checked_game(
+    document: GameFile, replay: _Replay, no_seed: str, clock: Callable[[], float]
+) -> Game:
+    if document.seed is None:
+        raise NotationError(Message(no_seed))
+    game, problems = replay(document, document.seed, clock)
+    if problems or game is None:
+        raise NotationError(Message("file-untrue", why=sentence(problems[0])))
+    return game
+
+
+def _replay(
     document: GameFile, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
-    """The game derived anew from seed and events; what of them, or of the outcome, is not true."""
+    """Replay a game, and list what is wrong with its seed, events or outcome."""
     if commitment_to(seed) != document.header.commitment:
         return None, ["the seed does not match the game's commitment"]
     try:
@@ -148,21 +149,21 @@ def _rederived(
     return game, []
 
 
-def _derived(
+def _replay_measured(
     document: GameFile, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
-    """The same, its measures worked out and compared as well."""
-    game, problems = _rederived(document, seed, clock)
+    """Replay a game, and list what is wrong with it, including its measures."""
+    game, problems = _replay(document, seed, clock)
     if problems or game is None:
         return game, problems
     measures: dict[str, Any] = {**game.measures_at_last.document()}
-    if measures["luck"] is None:  # too much to judge here, though perhaps not where it was written
+    if measures["luck"] is None:  # too hard to judge here, but perhaps not where it was written
         measures |= {name: document.measures.get(name) for name in ("luck", "guesses")}
     return game, _differing(measures, document.measures, "measures")
 
 
 def _differing(found: object, told: object, name: str) -> list[str]:
-    """Where two JSON values differ, named by path."""
+    """The differences between two JSON values, by path."""
     if isinstance(found, dict) and isinstance(told, dict) and found.keys() == told.keys():
         return [d for key in found for d in _differing(found[key], told[key], f"{name}.{key}")]
     if isinstance(found, list) and isinstance(told, list) and len(found) == len(told):

@@ -1,4 +1,4 @@
-"""A game as a film: what was seen first, and what every event changed."""
+"""A game as a film: the first view, and what every event changed."""
 
 from __future__ import annotations
 
@@ -31,13 +31,12 @@ _KEPT: Final = {
 def film_of(steps: Steps) -> dict[str, Any]:
     """The film of a game.
 
-    ``first`` is the view before the first event. ``frames`` has for each event its time,
-    the time that counted then, the event, what cells look like after it, as ``[board,
-    numbers of cells, their characters]``, and what else is different. Pauses cover no cell
-    here: ``paused`` tells.
+    ``first`` is the view before the first event. ``frames`` has for each event its time, the
+    time that counts, the event, the changed cells as ``[board, cell numbers, characters]``, and
+    all other changes. Pauses do not hide the board here; see ``paused``.
 
     Raises:
-        BudgetExceeded: more changes than ``MOST_CHANGES``.
+        BudgetExceeded: there are more changes than ``MOST_CHANGES``.
     """
     timeline, clock = steps.start(), Clock(lambda: 0.0)
     before = timeline.mode.view(timeline.state)
@@ -47,8 +46,7 @@ def film_of(steps: Steps) -> dict[str, Any]:
     total = 0
     for entry in steps.entries:
         timeline.take(Event.parse(entry.event))
-        running = timeline.started and not timeline.paused and not timeline.outcome.over
-        clock.note(entry.at, running=running)
+        clock.note(entry.at, running=timeline.running)
         view = timeline.mode.view(timeline.state)
         changes = _changes(before, view)
         total += sum(len(cells) for _, cells, _ in changes)
@@ -72,10 +70,10 @@ def _changes(before: View, after: View) -> list[tuple[int, list[int], str]]:
 
 
 def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
-    """What is to be seen besides the cells."""
+    """What is shown besides the cells."""
     seen = view.bounded(0).standing()
     if seen["qubits"] is not None:
-        # What was measured is different for every event, often much, and told in sentences.
+        # Measurements differ in every frame and are often many; reviews tell them in sentences.
         del seen["qubits"]["fresh"], seen["qubits"]["measured"]
     told = {name: value for name, value in seen.items() if name in _KEPT}
     return told | {"deaths": deaths, "paused": paused}

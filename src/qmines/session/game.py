@@ -1,4 +1,4 @@
-"""One game being played: events in, views out; everything it keeps can be replayed."""
+"""One game being played: it takes events and shows views."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Game:
         self._chain = self.header.link()
         self._clock = Clock(clock)
         self._seen: View | None = None
-        self._measures: tuple[int, Measures] | None = None  # and at which sequence
+        self._measures: tuple[int, Measures] | None = None  # with their sequence number
 
     # What happens
 
@@ -111,7 +111,7 @@ class Game:
         return self._do_at("chord", row, column)
 
     def _do_at(self, verb: str, row: SupportsIndex, column: SupportsIndex) -> View:
-        """Let an event happen to a cell; whole numbers of any type name it, NumPy's included."""
+        """Apply an event to a cell, given by whole numbers of any type, including NumPy's."""
         try:
             place = index(row), index(column)
         except TypeError:
@@ -141,7 +141,7 @@ class Game:
         """Record that help was used, such as ``hint``."""
         return self.do(Event("help", (kind,)))
 
-    # What is to be seen
+    # What can be seen
 
     @property
     def view(self) -> View:
@@ -380,14 +380,14 @@ class Game:
         return game
 
     def _latest(self) -> View:
-        """The current view; its time may be past."""
+        """The current view; its time may be out of date."""
         if self._seen is None or self._seen.chain != self._chain:
             count, now = len(self._entries), self._clock.counted()
             self._seen = self._timeline.view(sequence=count, chain=self._chain, milliseconds=now)
         return self._seen
 
     def _happen(self, event: Event, at: int) -> None:
-        """Let an event happen at a time; changes nothing if it is refused."""
+        """Apply an event at a time; nothing changes if it is refused."""
         if self._entries and at < self._entries[-1].at:
             last = self._entries[-1].at
             raise InvalidInput(f"the time {at} ms is before the last event, which was at {last} ms")
@@ -396,5 +396,4 @@ class Game:
         entry = Entry(at, str(event))
         self._entries.append(entry)
         self._chain = next_link(self._chain, entry)
-        running = timeline.started and not timeline.paused and not timeline.outcome.over
-        self._clock.note(at, running=running)
+        self._clock.note(at, running=timeline.running)

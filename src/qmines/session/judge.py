@@ -1,11 +1,10 @@
-"""Luck and blame: what the exact analysis says of every guess and every loss of a game.
+"""Luck and mistakes: what the exact analysis says about every guess and every loss of a game.
 
-A *guess* is an open or a chord that was neither certainly safe nor certainly fatal.
-Its survival chance is that of the position before it: the share of the boards that
-fit in which all the cells it opens are free of mines; of a measurement, Born's chance
-over all layouts that fit. A loss is a *mistake* if a
-cell was certainly safe, or some cell was safer than what was opened; otherwise it
-is *bad luck*.
+A *guess* is an open or a chord that was neither certainly safe nor certainly fatal. Its chance
+of survival is the share of the boards that fit the position before it in which all cells that it
+opens are free of mines; for a measurement, it is Born's probability over all layouts that fit. A
+loss is a *mistake* if a cell was certainly safe, or some cell was safer than what was opened;
+otherwise, it is *bad luck*.
 """
 
 from __future__ import annotations
@@ -34,16 +33,16 @@ if TYPE_CHECKING:
     from qmines.quantum.position import QubitPosition
 
 JUDGED_WORK: Final = 50_000_000
-"""Cells of the field times moves: games beyond this get no luck, but their losses are judged."""
+"""Cells times moves; beyond this, a game's losses are judged, but not its luck."""
 JUDGED_STATES: Final = 10_000_000
-"""The work of the exact counts beyond which a game gets no luck either."""
-_BUDGET: Final = Budget(seconds=60.0, mib=32)  # memory decides, so that every machine does alike
+"""The work of exact counts beyond which a game's luck is not judged either."""
+_BUDGET: Final = Budget(seconds=60.0, mib=32)  # memory decides, so that all machines agree
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move of a finished game: what was seen before, what it opened, what came of it."""
+    """A move of a finished game: the view before it, what it opened, and the result."""
 
     sequence: int
     before: View
@@ -107,7 +106,7 @@ class Judgement:
 class _Odds:
     survival: float
     best: float
-    safe: tuple[int, ...]  # numbered as the mode numbers what is staked
+    safe: tuple[int, ...]  # numbered like JudgedMove.opens
     states: int
 
 
@@ -117,14 +116,14 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
     luck, guesses, states = 1.0, 0, 0
     losses = []
     evidence: Evidence | None = None
-    safe: frozenset[int] = frozenset()  # certainly so since an earlier position of this line
+    safe: frozenset[int] = frozenset()  # cells that were certainly safe in an earlier position
     for move in moves:
         lost = move.result is Result.LOST
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
         qubits = move.before.qubits
         if not move.before.display.analysable:
-            lucky = False  # nobody knows the odds under these rules
+            lucky = False  # there is no analysis for these rules
             continue
         try:
             if qubits is None:
@@ -142,7 +141,7 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
         if lost:
             mistake = bool(odds.safe) or odds.best > odds.survival + _EQUAL
             losses.append(_verdict(grid, move, mistake=mistake, odds=odds))
-            evidence = None  # after an undo another line begins
+            evidence = None  # an undo may follow
         if not move.undone:
             safe = frozenset(odds.safe)
             if 0 < odds.survival < 1:
@@ -152,7 +151,7 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
 
 
 def _odds(grid: Grid, move: JudgedMove) -> _Odds:
-    """The chance that the move had, and what else there was."""
+    """The chance of surviving the move, and the alternatives."""
     cells = bytearray(without_marks(move.before.cells))
     total = move.before.total
     answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=_BUDGET)
@@ -171,7 +170,7 @@ def _odds(grid: Grid, move: JudgedMove) -> _Odds:
 
 
 def _qubit_odds(move: JudgedMove, position: QubitPosition, evidence: Evidence) -> _Odds:
-    """The same for a measurement; under a shield any move would have been safe."""
+    """The same for a measurement; with a shield, any move would have been safe."""
     found = posterior(position, evidence=evidence, budget=_BUDGET)
     cells = position.grid.cells
     safe = tuple(cell + basis * cells for basis in Basis for cell in found.safe(basis))

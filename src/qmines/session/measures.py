@@ -1,4 +1,4 @@
-"""What a game was like: clicks, time, what the board was worth, luck and mistakes."""
+"""The measures of a game: clicks, time, 3BV, luck and mistakes."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Measures:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What a session counts as it goes."""
+    """What is counted during a game."""
 
     left: Clicks
     right: Clicks
@@ -124,7 +124,7 @@ def final_measures(view: View, counts: Counts, judgement: Judgement, start: View
         guesses=judgement.guesses,
         losses=judgement.losses,
     )
-    if view.mines is None:  # given up before the first open
+    if view.mines is None:  # resigned before the first open
         return found
     regions = Regions(view.mines)
     board = board_measures(view.mines, regions)

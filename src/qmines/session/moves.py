@@ -1,4 +1,4 @@
-"""Events as a replay calls them."""
+"""Names of events in replays."""
 
 from __future__ import annotations
 

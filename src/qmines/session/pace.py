@@ -1,4 +1,4 @@
-"""Notices games whose moves were timed as people do not time them.
+"""Notices games whose timing is unusual for people.
 
 People take about a fifth of a second between two clicks at their very best, and never the same
 time twice: they look, aim and think. Programs are faster, or as regular as a clock. This proves
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 FAST, REGULAR = "fast", "regular"
 FEWEST: Final = 20
-"""Moves below which nothing is said."""
+"""The number of moves below which no game is marked."""
 FASTEST: Final = 65
-"""Milliseconds: half of the pauses between the moves of a person are longer."""
+"""Milliseconds; the median pause between two moves of a person is longer."""
 STEADIEST: Final = 0.15
-"""How far apart the middle half of a person's pauses is at least, as a share of the median."""
+"""The least interquartile range of a person's pauses, as a share of the median."""
 _NO_MOVES: Final = frozenset({"help", "pause", "resume", "resign", "undo"})
 
 
 def unusual_pace(entries: Iterable[Entry]) -> str:
-    """``fast`` or ``regular`` if no person plays like that; empty if one might.
+    """``fast`` or ``regular`` if people do not play like that; empty if they might.
 
-    The median counts and not the mean, since moves made offline arrive all at once.
+    Uses the median, not the mean, because moves made offline arrive all at once.
     """
     moves = [each.at for each in entries if Event.parse(each.event).verb not in _NO_MOVES]
     if len(moves) < FEWEST:

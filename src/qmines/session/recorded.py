@@ -1,4 +1,4 @@
-"""Games that other programs recorded, in steps: their boards, and what their players did."""
+"""Turns games recorded by other programs into steps."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def recording_in(data: bytes, name: str = "") -> Recording | None:
-    """The recorded game in a file; None if it is none of their formats.
+    """The recorded game in a file; None if the format is not known.
 
     Raises:
-        NotationError: it is one, but damaged.
+        NotationError: the file is damaged.
     """
     suffix = suffix_of(data, name)
     if suffix:
@@ -40,7 +40,7 @@ def recording_in(data: bytes, name: str = "") -> Recording | None:
 def recorded_steps(recording: Recording) -> Steps:
     """The steps of a recorded game, up to its end.
 
-    The first click counts as safe by the rules, as with most programs, unless it met a mine.
+    The first click counts as protected, as in most programs, unless it hit a mine.
     """
     board, setup = recording.board, setup_of_recording(recording)
     begin = _dealt(recording)
@@ -86,6 +86,6 @@ def _again(timeline: Timeline, entries: list[Entry]) -> Timeline:
 
 
 def _dealt(recording: Recording) -> Callable[[Setup], Timeline]:
-    """Makes timelines on the recorded board; what is drawn anew by other rules is drawn from it."""
+    """A function that starts timelines on the recorded board, whose hash seeds any redraws."""
     stream = Stream(hashlib.sha256(write_recording(recording)).digest())
     return lambda setup: Timeline(setup, stream, board=recording.board)

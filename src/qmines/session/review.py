@@ -1,4 +1,4 @@
-"""What each event of a game was worth: certain, a guess, a mistake; saved or lost."""
+"""Reviews each event of a game: safe, a guess or a mistake; saved or lost."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
-_GIVEN_UP: Final = 4  # moves in a row that were too hard: of those that follow, few are tried
-_AGAIN: Final = 25
+_GIVEN_UP: Final = 4  # after so many moves in a row that were too hard to judge,
+_AGAIN: Final = 25  # only one move in so many is tried
 MOST_TOLD: Final = 12
-"""Measurements of one event that are told."""
+"""How many measurements of one event are described."""
 _SESSION: Final = {
     verb: Message(f"review-{verb}") for verb in ("undo", "pause", "resume", "resign")
 }
@@ -82,11 +82,11 @@ class Review:
 
 
 class Reviewer:
-    """Judges the events of a game. Fastest in order: what is certainly safe stays so."""
+    """Judges the events of a game, fastest in order, because safe cells stay safe."""
 
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
-        self._safe: frozenset[int] = frozenset()  # since an earlier position of this line
+        self._safe: frozenset[int] = frozenset()  # in an earlier position
         self._next = 0
         self._hard = 0  # moves in a row that were too hard to judge
 
@@ -172,7 +172,7 @@ def best_move(step: ReplayStep) -> BestMove | None:
 
 
 def _said(messages: Messages) -> dict[str, Any]:
-    """Messages as JSON values, and in English."""
+    """Messages as JSON values and in English."""
     words = " ".join(map(str, messages))
     return {"words": words, "messages": [message.document() for message in messages]}
 
@@ -213,13 +213,13 @@ def _message(
 
 
 def _ending(saves: Sequence[Save], *, lost: bool) -> Messages:
-    if saves:  # the judgement tells the risk
+    if saves:  # without the risk, which the judgement says
         return [told for told in saves[0].messages() if told.key != "notice-risk"]
     return (Message("review-lost"),) if lost else ()
 
 
 def _free_message(step: ReplayStep, after: ReplayStep, event: Event) -> Message:
-    """Why an event stakes nothing."""
+    """Why an event risks nothing."""
     if step.view.in_the_open:
         return Message("review-sandbox")
     if step.view.boards == after.view.boards:
@@ -231,7 +231,7 @@ def _free_message(step: ReplayStep, after: ReplayStep, event: Event) -> Message:
 
 
 def _mark_message(step: ReplayStep, after: ReplayStep, event: Event) -> Message:
-    """What a mark stands on, as far as one could know."""
+    """Whether a mark is right, as far as that could be known."""
     board = step.view.display.board_of(event.verb) or 0
     cell = event.index(step.view.grid)
     if after.view.boards[board][cell] != FLAG:

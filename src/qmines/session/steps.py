@@ -1,4 +1,4 @@
-"""The steps of a game that was played, each with the exact chances at that moment."""
+"""The steps of a played game, each with the exact chances at that moment."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from qmines.errors import QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import chances_of
 from qmines.quantum.states import Basis
-from qmines.session import load
-from qmines.session.file import seed_in
+from qmines.session.document import read
+from qmines.session.file import game_of
 from qmines.session.timeline import Timeline
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from qmines.session import Entry, Game, Header
     from qmines.solver import Analysis
 
-_APART: Final = 200  # events between two timelines that are kept, to go back to
-_KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived again
+_APART: Final = 200  # events between two timelines that are kept, for going back
+_KEPT_BYTES: Final = 64 << 20  # of views; others are computed again
 
 
 @dataclass(frozen=True)
 class ReplayStep:
     """The view before an event, and the event; the step after the last event has none.
 
-    ``opens`` are the cells that the event would open; ``saved`` has the saves up to then, which
-    the view may tell at the end alone. ``untouched`` tells that the first open is still to come and
-    safe wherever it is, so that no chance means anything yet.
+    ``opens`` are the cells that the event would open. ``saved`` has the saves so far, even if the
+    view shows them only at the end. ``untouched`` means that the first click is still to come and
+    safe everywhere, so that chances mean nothing yet.
     """
 
     number: int
@@ -52,7 +52,7 @@ class ReplayStep:
 
     @cached_property
     def analysis(self) -> Analysis | None:
-        """The chances of a mine; None at the end, during a pause, or if it is too hard."""
+        """The chances of mines; None at the end, during a pause, or if it is too hard."""
         if self.view.paused or self.view.outcome.over or not self.view.display.mines:
             return None
         position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
@@ -63,7 +63,7 @@ class ReplayStep:
 
     @cached_property
     def chances(self) -> Posterior | None:
-        """What may be under every cell of a game of qubits; None where there is no such answer."""
+        """The chances of every cell of a qubit game; None if there are none, or it is too hard."""
         qubits = self.view.qubits
         if qubits is None or self.view.in_the_open or self.view.outcome.over:
             return None
@@ -124,12 +124,12 @@ class ReplayStep:
 
 
 class Steps:
-    """The events of a game in steps, from before the first to after the last.
+    """The steps of a game, from before its first event to after its last.
 
     Args:
         setup: the rules, the field and the options.
-        entries: the events, each of which can have happened.
-        begin: makes a timeline in a set-up that has dealt the same board.
+        entries: the events, all of which are possible.
+        begin: starts a timeline on the same board under a given setup.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Steps:
         self._begin = begin
         self._timeline = self.start()
         self._done = 0
-        self._counted = [0]  # the time that counts at each event, as far as that is known
+        self._counted = [0]  # the time that counts at each event, as far as it is known
         self._timelines: dict[int, Timeline] = {}
         self._kept: OrderedDict[int, ReplayStep] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
@@ -151,7 +151,7 @@ class Steps:
         return cls(game.setup, game.transcript, _dealt(game.header, seed))
 
     def start(self, setup: Setup | None = None) -> Timeline:
-        """The timeline before the first event; or that of the same board under other rules."""
+        """The timeline before the first event, under these rules or others."""
         return self._begin(self.setup if setup is None else setup)
 
     def again(self) -> Steps:
@@ -176,7 +176,7 @@ class Steps:
 
     def _derive(self, number: int) -> ReplayStep:
         if number < self._done:
-            # Going back: on from the nearest timeline that was kept.
+            # To go back, continue from the nearest timeline that was kept.
             self._done = number - number % _APART
             self._timeline = copy(self._timelines[self._done])
         timeline = self._timeline
@@ -201,9 +201,8 @@ class Steps:
     def _count(self, timeline: Timeline) -> None:
         """Count the time up to the next event, if the clock is running, for the first time."""
         if self._done == len(self._counted):
-            running = timeline.started and not timeline.paused and not timeline.outcome.over
             ahead = self.entries[self._done - 1 : self._done + 1]
-            passed = ahead[-1].at - ahead[0].at if running else 0
+            passed = ahead[-1].at - ahead[0].at if timeline.running else 0
             self._counted.append(self._counted[-1] + passed)
 
 
@@ -211,15 +210,16 @@ class SavedSteps(Steps):
     """The steps of the game in a file.
 
     Raises:
-        NotationError: not a game file, not true, or without its seed.
+        NotationError: this is not a game file, or it is wrong, or it lacks its seed.
     """
 
     def __init__(self, data: bytes) -> None:
-        self.game: Game = load(data)  # checks everything
-        self.seed = seed_in(data)
+        document = read(data)
+        self.game: Game = game_of(document)  # checks everything
+        self.seed = document.seed or b""  # never missing: game_of needs it
         super().__init__(self.game.setup, self.game.transcript, _dealt(self.game.header, self.seed))
 
 
 def _dealt(header: Header, seed: bytes) -> Callable[[Setup], Timeline]:
-    """Makes timelines on the board of a seed."""
+    """A function that starts timelines on the board of a seed."""
     return lambda setup: Timeline(setup, game_stream(seed, header.player_seed))

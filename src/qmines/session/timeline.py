@@ -33,12 +33,12 @@ SESSION_EVENTS: Final = (
     EventKind("resign", (), Message("event-resign")),
     EventKind("help", ("word",), Message("event-help")),
 )
-"""The events of every game, whatever its rules."""
+"""The events of every game, under any rules."""
 _VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
 _BUTTONS: Final = {"flag": "right", "question": "right", "mark": "right", "chord": "chord"}
-_OPENING: Final = frozenset({"open", "shield"})  # whatever the board: open-z, shield-h
+_OPENING: Final = frozenset({"open", "shield"})  # on any board: open-z, shield-h
 UNDO_BYTES: Final = 64 << 20
-"""Memory for older states that undo goes back to."""
+"""Memory for older states, which undo needs."""
 _BYTES_A_CELL: Final = 4
 _BYTES_A_QUBIT: Final = 48
 
@@ -87,7 +87,7 @@ class Timeline:
         self._count += 1
 
     def __copy__(self) -> Timeline:
-        """The same timeline, to continue apart from this one; takes no longer for a long game."""
+        """A copy to continue independently, in constant time."""
         found = object.__new__(Timeline)
         vars(found).update(vars(self), _clicks=self._clicks.copy(), help=self.help.copy())
         return found
@@ -105,12 +105,17 @@ class Timeline:
         found: tuple[Save, ...] = getattr(self.state, "saved", ())
         return found
 
+    @property
+    def running(self) -> bool:
+        """Whether time counts: from the first open to the end, except during pauses."""
+        return self.started and not self.paused and not self.outcome.over
+
     def start(self) -> View:
         """The view before the first event."""
         return self.mode.view(self._start)
 
     def counts(self) -> Counts:
-        """What was clicked and used."""
+        """Clicks and help so far."""
         clicks = {
             button: Clicks(
                 *(self._clicks.get((button, effective), 0) for effective in (True, False))

@@ -1,8 +1,8 @@
-"""What undo goes back to: the moves that led here, and as many older states as fit into memory.
+"""The history for undo: the moves so far, and as many older states as fit into memory.
 
 Moves form a linked list, so that a snapshot of a timeline is one reference, however long the game.
-States are kept densely for the latest moves and ever more sparsely for older ones. Going further
-back than states are kept replays a few moves, never the whole game.
+States are kept densely for the latest moves and ever more sparsely for older ones. To reach a state
+that is not kept, a few moves are replayed, never the whole game.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class UndoHistory:
     """Decides which older states are kept.
 
     Args:
-        room: how many, about.
+        room: about how many.
     """
 
     def __init__(self, room: int) -> None:
@@ -55,7 +55,7 @@ class UndoHistory:
         return len(self._recent) + len(self._sparse)
 
     def keep(self, move: Past) -> None:
-        """Keep the state before a move, and let go of older ones where there is no room."""
+        """Keep the state before a move, and free older ones if there are too many."""
         self._recent.append(move)
         if len(self._recent) <= self._room:
             return
@@ -68,16 +68,16 @@ class UndoHistory:
             self._thin()
 
     def forget(self, move: Past) -> None:
-        """A move was undone."""
+        """Remove a move that was undone."""
         for kept in (self._recent, self._sparse):
             if kept and kept[-1] is move:
                 kept.pop()
 
     def _thin(self) -> None:
-        """Let go of about half of the older states."""
+        """Free about half of the older states."""
         self._gap *= 2
         kept = [each for each in self._sparse if each.depth % self._gap == 0]
-        if len(kept) > self._room:  # what is left of moves that were undone
+        if len(kept) > self._room:  # remains of moves that were undone
             kept = kept[len(kept) // 2 :]
         for each in set(self._sparse) - set(kept):
             each.before = None
@@ -97,6 +97,6 @@ class UndoHistory:
             replayed.append(each)
         for older, newer in zip(reversed(replayed), replayed[-2::-1], strict=False):
             state = apply(state, older.event)
-            newer.before = state  # whoever undoes one move often undoes the next
+            newer.before = state  # the next undo is likely to follow
             self.keep(newer)
         return state

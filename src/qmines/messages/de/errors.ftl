@@ -88,7 +88,6 @@ file-not-exact = Die Spieldatei ist nicht genau so, wie qmines sie geschrieben h
 file-wrong = Die Spieldatei ist ungültig: { $why }
 file-untrue = Die Spieldatei hat die Prüfung nicht bestanden: { $why }
 file-no-seed-continue = Die Spieldatei enthält keinen Seed, deshalb lässt sich das Spiel hier nicht fortsetzen. Spiel dort weiter, wo du angefangen hast.
-file-no-seed = Die Spieldatei enthält keinen Seed. Lade sie noch einmal herunter, wenn das Spiel vorbei ist.
 file-no-seed-replay = Die Spieldatei enthält keinen Seed und lässt sich deshalb nicht wiedergeben. Lade sie noch einmal herunter, wenn das Spiel vorbei ist.
 file-packed = Die komprimierte Datei ist beschädigt. Nimm eine andere Kopie.
 file-unfinished = Dieses Spiel läuft noch. Die Wiedergabe gibt es, wenn es vorbei ist.

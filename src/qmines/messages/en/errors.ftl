@@ -88,7 +88,6 @@ file-not-exact = The game file isn’t exactly as qmines wrote it. Use the origi
 file-wrong = The game file is invalid: { $why }
 file-untrue = The game file failed verification: { $why }
 file-no-seed-continue = The game file doesn’t contain the seed, so the game can’t be continued. Continue it where you started it.
-file-no-seed = The game file doesn’t contain the seed. Download the file again when the game is over.
 file-no-seed-replay = The game file doesn’t contain the seed, so the game can’t be replayed. Download the file again when the game is over.
 file-packed = The compressed file is damaged. Use another copy.
 file-unfinished = You can watch the replay once this game is over.

@@ -88,7 +88,6 @@ file-not-exact = El archivo de partida no está exactamente como lo escribió qm
 file-wrong = El archivo de partida no es válido: { $why }
 file-untrue = El archivo de partida no ha superado la verificación: { $why }
 file-no-seed-continue = El archivo de partida no contiene la semilla, así que no se puede continuar la partida. Continúala donde la empezaste.
-file-no-seed = El archivo de partida no contiene la semilla. Descárgalo de nuevo cuando termine la partida.
 file-no-seed-replay = El archivo de partida no contiene la semilla, así que la partida no se puede reproducir. Descarga el archivo de nuevo cuando termine la partida.
 file-packed = El archivo comprimido está dañado. Usa otra copia.
 file-unfinished = Esta partida aún no ha terminado. La repetición estará disponible cuando termine.

@@ -84,7 +84,6 @@ file-not-exact = Le fichier de partie n’est pas exactement tel que qmines l’
 file-wrong = Le fichier de partie n’est pas valide. { $why }
 file-untrue = Le fichier de partie n’a pas passé la vérification. { $why }
 file-no-seed-continue = Le fichier de partie ne contient pas la graine, donc la partie ne peut pas continuer ici. Continue-la là où tu l’as commencée.
-file-no-seed = Le fichier de partie ne contient pas la graine. Télécharge-le à nouveau quand la partie sera finie.
 file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc il n’y a pas de replay possible. Télécharge le fichier à nouveau quand la partie sera finie.
 file-packed = Le fichier compressé est endommagé. Utilise une autre copie.
 file-unfinished = Cette partie n’est pas finie. Son replay sera disponible à la fin.

@@ -92,7 +92,6 @@ file-not-exact = Plik gry różni się od tego, co zapisało qmines. Użyj orygi
 file-wrong = Plik gry jest nieprawidłowy: { $why }
 file-untrue = Plik gry nie przeszedł weryfikacji: { $why }
 file-no-seed-continue = Plik gry nie zawiera ziarna, więc tej gry nie da się kontynuować. Graj dalej tam, gdzie się zaczęła.
-file-no-seed = Plik gry nie zawiera ziarna. Pobierz go ponownie po zakończeniu gry.
 file-no-seed-replay = Plik gry nie zawiera ziarna, więc tej gry nie da się odtworzyć. Pobierz plik ponownie po zakończeniu gry.
 file-packed = Skompresowany plik jest uszkodzony. Użyj innej kopii.
 file-unfinished = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.

@@ -88,7 +88,6 @@ file-not-exact = O arquivo de partida não está exatamente como o qmines o grav
 file-wrong = O arquivo de partida é inválido: { $why }
 file-untrue = O arquivo de partida não passou na verificação: { $why }
 file-no-seed-continue = O arquivo de partida não contém a seed, então a partida não pode continuar aqui. Continue onde você a começou.
-file-no-seed = O arquivo de partida não contém a seed. Baixe-o de novo quando a partida acabar.
 file-no-seed-replay = O arquivo de partida não contém a seed, então não há replay. Baixe-o de novo quando a partida acabar.
 file-packed = O arquivo compactado está danificado. Use outra cópia.
 file-unfinished = Esta partida ainda não acabou. O replay ficará disponível quando ela acabar.

@@ -72,7 +72,6 @@ file-not-exact = 对局文件与 qmines 写出的内容不完全一致，请使�
 file-wrong = 对局文件无效：{ $why }
 file-untrue = 对局文件未通过验证：{ $why }
 file-no-seed-continue = 对局文件不含种子，无法继续。请在开局的地方继续玩。
-file-no-seed = 对局文件不含种子。请在游戏结束后重新下载。
 file-no-seed-replay = 对局文件不含种子，无法回放。请在游戏结束后重新下载。
 file-packed = 压缩文件已损坏，请使用其他副本。
 file-unfinished = 这一局还没结束，结束后才能回放。
