@@ -1,8 +1,8 @@
 """The coach of a qubit game: what to do next, why, and what the last move did.
 
-It knows what the player can see and nothing else, and depends on the position alone: after any
-moves, an undo or a reload it goes on from there. The guided games begin with a few pages of
-introduction; from then on the reasons are those of hints.
+It knows only what the player can see, and depends only on the position: after any moves, an undo
+or a reload, it continues from there. The guided games begin with a few pages of introduction;
+after that, it gives the same reasons as hints.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from qmines.modes.base import Reason, Result
 from qmines.play.coach_script import SCRIPTS
 from qmines.play.help import COACH, directly
 from qmines.play.lessons import LESSONS, lesson_of, next_lesson
-from qmines.quantum.hints import chances_of, opening_hint, qubit_hint
+from qmines.play.qubits import QubitHelp, find_qubit_hint
+from qmines.quantum.hints import chances_of
 from qmines.quantum.position import QubitPosition
 from qmines.quantum.states import Basis, State
 
@@ -63,7 +64,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """What the coach says now: pages to read, and the move that the last page asks for.
+    """The coach's advice: pages to read, and the move that the last page asks for.
 
     ``after`` is the next lesson's game, once this one is won.
     """
@@ -109,16 +110,11 @@ def guided_levels() -> dict[str, list[str]]:
     return found
 
 
-# What takes long: functions of public values, so that another process can call them.
-
-
-def find_move(position: QubitPosition, textbook: bool, opening: bool) -> QubitHint:
-    """The move that the coach asks for."""
-    return opening_hint(position) if opening else qubit_hint(position, textbook=textbook)
+# A slow function, which another process can call, so it takes public values.
 
 
 def find_risk(before: QubitPosition, cell: int, basis: int) -> float:
-    """The chance of a mine that the player took."""
+    """The chance of a mine in a measurement that the player made."""
     return 1.0 - float(chances_of(before).survival[cell, basis])
 
 
@@ -140,7 +136,7 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     said = _reaction(view, solve)
     if scene is not None:
         pages = [_page(view, line) for line in scene.lines]
-        # The script tells itself what the last move did, but not that it was a gamble.
+        # The script itself says what the last move did, but not that it was a gamble.
         kept = ["coach-gamble"]
         kept += ["coach-opened"] if scene.lines[0].key == "coach-same-reason" else []
         gamble = tuple(each for each in said if each.key in kept)
@@ -148,14 +144,10 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
         turned = _turned(view, Basis[Event.parse(scene.event).verb[-1].upper()])
         pages[-1] = replace(pages[-1], messages=(*turned, *pages[-1].messages))
         return Coaching(tuple(pages), scene.event)
-    options = game.setup.options
-    protects = options["first"] == "safe" and not options["layout"]
-    opening = protects and not view.qubits.position.history
-    textbook = options["labels"] == "textbook"
-    if (more := _same_reason(view, solve, textbook=textbook)) is not None:
+    if (more := _same_reason(view, solve)) is not None:
         event, page = more
         return Coaching((replace(page, messages=(*said, *page.messages)),), event)
-    hint: QubitHint = solve(find_move, view.qubits.position, textbook, opening)
+    hint = QubitHelp(game, solve).advice()
     move = Event.parse(hint.event)
     board = Basis[move.verb[-1].upper()]
     sure = hint.survival == 1 and not move.verb.startswith("shield")  # opened, it may be a mine
@@ -178,7 +170,7 @@ def note_of(game: Game) -> str | None:
 
 
 def _scene(view: View, level: str) -> Scene | None:
-    """The scene of the script that this position is, if it is one."""
+    """The scene of the script for this position, if there is one."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     position = view.qubits.position
     opened = frozenset(
@@ -217,15 +209,14 @@ def _turned(view: View, board: Basis) -> Messages:
     """
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     history, fresh = view.qubits.position.history, view.qubits.fresh
-    if (
-        not history or history[len(history) - max(1, fresh)].basis is board
-    ):  # not one that a 0 opened
+    # The first of the fresh measurements is the player's; a 0 opened the others.
+    if not history or history[len(history) - max(1, fresh)].basis is board:
         return ()
     return (Message(TURN, board=board.name),)
 
 
 def _late_zero(game: Game, hint: QubitHint) -> Messages:
-    """The first time a reason is a number that has dropped to 0: why it opened nothing itself."""
+    """The first time a number that dropped to 0 is a reason: why it did not open cells itself."""
     reason = next((each for each in hint.why if each.key == "qubit-why-zero"), None)
     if reason is None or reason.args["aside"] == "yes" or game.view.qubits is None:
         return ()
@@ -271,12 +262,12 @@ def _reaction(view: View, solve: Solve) -> Messages:
 
 
 def _opened_more(grid: Grid, steps: Sequence[Measurement]) -> Message:
-    """What a 0 opened besides the cell that the player chose, and on which board."""
+    """How many cells a 0 opened besides the chosen one, and on which board."""
     first, *others = steps
     on_z, on_h = (
         [grid.place(step.cell) for step in others if step.basis is board] for board in Basis
     )
-    if on_z and on_h:  # the few on one of the boards are named
+    if on_z and on_h:  # those on the board with fewer are listed
         many, few = sorted((Basis.Z, Basis.H), key=lambda board: -len((on_z, on_h)[board]))
         boards = {"board": many.name, "other": few.name}
         count, cells = len((on_z, on_h)[many]), (on_z, on_h)[few]
@@ -286,14 +277,14 @@ def _opened_more(grid: Grid, steps: Sequence[Measurement]) -> Message:
     return Message(key, count=len(others), board=board.name)
 
 
-def _same_reason(view: View, solve: Solve, *, textbook: bool) -> tuple[str, Page] | None:
-    """The next of several cells that the last reason has shown to be safe, if one is left."""
+def _same_reason(view: View, solve: Solve) -> tuple[str, Page] | None:
+    """The next of several cells that the last reason showed to be safe, if one is left."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     position, fresh = view.qubits.position, view.qubits.fresh
     before = _before(position, fresh)
     if not fresh or not before.history:
         return None
-    hint: QubitHint = solve(find_move, before, textbook, False)
+    hint: QubitHint = solve(find_qubit_hint, before, view.textbook)
     reason, last = hint.why[0], position.history[len(before.history)]
     cells = reason.args["cells"] if reason.key == "qubit-why-same" else ()
     if view.grid.place(last.cell) not in cells:
@@ -323,7 +314,7 @@ def _before(position: QubitPosition, fresh: int) -> QubitPosition:
 
 
 def _end(view: View, setup: modes.Setup) -> Coaching:
-    """What there is to say when it is over."""
+    """The coach's comment on a finished game."""
     qubits = view.qubits
     assert qubits is not None  # noqa: S101  # a game that is over is not paused
     if view.outcome.result is Result.WON:

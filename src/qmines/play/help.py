@@ -1,13 +1,13 @@
-"""Help in a game, the same in every interface: what there is, what it notes, what is refused.
+"""Help in a game, the same in every interface: what is available, recorded and refused.
 
-What is certain follows from what is to be seen and from nothing else, so a move that is made here
-without a guess never loses. (Where the player wants flags believed, wrong ones can.)
+Certain moves follow only from what the player can see, so they never lose, unless the player wants
+flags to be believed and one of them is wrong.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from qmines.errors import InvalidInput
@@ -35,11 +35,11 @@ ASSISTS: Final = {
 AUTO: Final = "auto"
 ANY_CELL: Final = Message("hint-first-open")
 CHANCES: Final = "overlay"
-"""The kind of help that looking at chances is noted as."""
+"""The kind of help that showing chances is recorded as."""
 HINT: Final = "hint"
 COACH: Final = "coach"
 SHOWN: Final = (CHANCES, HINT)
-"""Help that a page can give by itself, so its player may record it."""
+"""Help that a web page can give by itself, so its player may record it."""
 BUDGET: Final = Budget(seconds=10)
 
 
@@ -64,7 +64,7 @@ def summary(kind: str, made: int, *, more: bool = False, over: bool = False) -> 
 
 
 def directly(function: Callable[..., Any], *arguments: Any) -> Any:
-    """Solve right here."""
+    """Call a function right here."""
     return function(*arguments)
 
 
@@ -73,9 +73,9 @@ class Help(ABC):
 
     Args:
         game: any game.
-        solve: calls the functions that take long.
-        budget: for each of them.
-        most: how many moves are wanted at once, about; None for all.
+        solve: calls slow functions.
+        budget: for each call.
+        most: about how many moves to find at once; None for all.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Help(ABC):
         self._solve = solve
         self._budget = budget
 
-    # What the kinds of positions know
+    # For subclasses
 
     @abstractmethod
     def first(self) -> str | None:
@@ -98,7 +98,7 @@ class Help(ABC):
 
     @abstractmethod
     def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:
-        """The moves of a kind that are certain now, each as the game stands then."""
+        """The certain moves of a kind; apply each before asking for the next."""
 
     @abstractmethod
     def guess(self) -> Guess | None:
@@ -114,9 +114,9 @@ class Help(ABC):
 
     @abstractmethod
     def clear(self, event: str) -> Iterator[str]:
-        """An event, and before it the one that takes away the mark that would stop it."""
+        """An event, and before it the removal of a mark that would prevent it."""
 
-    # The same for all
+    # For all kinds of positions
 
     def check(self) -> None:
         """Raise an error if no help is available."""
@@ -137,9 +137,9 @@ class Help(ABC):
         return f"help {hint.note}"
 
     def recorded(self, kind: str) -> bool:
-        """Whether help of a kind is recorded: once a position; chances and the coach once a game.
+        """Whether help of a kind is recorded: per position; for chances and the coach, per game.
 
-        So a hint counts once, however often and strongly it is asked for.
+        So a hint counts once, however often and in whatever strength it is asked for.
         """
         if kind in {CHANCES, COACH}:
             return kind in self.game.help
@@ -159,24 +159,24 @@ class Help(ABC):
         once: bool = False,
         tell: Callable[[Guess], None] | None = None,
     ) -> Iterator[str]:
-        """The events of an assist, first the note that help was used (of auto-play, once a game).
+        """The events of an assist, first the record of the help (for auto-play, once per game).
 
-        Let each happen before the next is asked for. Safe cells are opened, marks on them taken
-        away, and mines flagged; it ends when nothing of this kind is left to do.
+        Apply each event before asking for the next. Safe cells are opened, marks on them removed,
+        and mines flagged, until there is nothing of this kind left to do.
 
         Args:
             kind: one of ``ASSISTS``, or ``auto``.
-            guess: whether auto-play guesses where nothing is certain.
-            believe: take flags as mines.
+            guess: whether auto-play guesses if nothing is certain.
+            believe: whether flags count as mines.
             once: stop after one cell is opened.
-            tell: is told of guesses.
+            tell: called with each guess.
         """
         self.check()
         if kind not in ASSISTS and kind != AUTO:
             raise InvalidInput(f"unknown assist {kind!r} (choose {', '.join((*ASSISTS, AUTO))})")
         noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
         found = self._moves(kind, tell, guess=guess, believe=believe)
-        events = list(_some(found))  # what is refused is not noted
+        events = list(islice(found, 1))  # if this is refused, nothing is recorded
         if not noted:
             yield f"help {kind}"
         for event in chain(events, found):
@@ -205,10 +205,3 @@ class Help(ABC):
             if tell is not None:
                 tell(found)
             yield from self.clear(found.event)
-
-
-def _some(events: Iterator[str]) -> Iterator[str]:
-    """The first event, if there is any."""
-    event = next(events, None)
-    if event is not None:
-        yield event

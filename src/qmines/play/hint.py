@@ -1,4 +1,4 @@
-"""A hint, whatever the rules: where to look, why, what to do, and at which cells."""
+"""Hints under any rules: where to look, why, what to do, and the cells to point at."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class GameHint:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """Where to look."""
+        """The cells to look at."""
         return tuple(cell for name in _POINTED for cell in self.outline.get(name, ()))
 
     def explain(self, strength: Strength | str = Strength.WHY, *, dirac: bool = False) -> str:

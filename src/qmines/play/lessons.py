@@ -1,8 +1,8 @@
-"""The lessons, in the order in which they are taken: one table for every interface.
+"""The lessons, in their order: one table for every interface.
 
-A lesson has examples, each a position in which to find a move, or it is a game: one that the
-coach leads through, or a sandbox with a goal. Its texts are messages by its name:
-``lesson-forgiving-goal`` and so on.
+A lesson has examples, each a position in which to find a move, or it is a game: one with the coach,
+or a sandbox with a goal. The keys of its messages contain its name, as in
+``lesson-forgiving-goal``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from qmines.messages import Messages
     from qmines.modes import Setup
 
-_TRIES: Final = 64  # games, one of which has a mine where it is looked for
+_TRIES: Final = 64  # games to try until one has a mine in the chosen cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ LESSONS: Final = (
     _game("entangled-first", "entangled", "guided-5x5"),
     *(_game(each.name, "sandbox", each.name) for each in SANDBOXES),
 )
-"""All of them, in order."""
+"""All lessons, in order."""
 BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}
 _AFTER: Final = {lesson.name: after for lesson, after in pairwise(LESSONS)}
 _BY_GAME: Final = {lesson.game: lesson for lesson in LESSONS if lesson.game}
@@ -156,10 +156,10 @@ def lesson_of(setup: Setup) -> Lesson | None:
 
 
 def judge(name: str, number: int, cell: Cell, deed: Deed) -> Judged:
-    """What is said to an answer to an example of a lesson.
+    """Judge an answer to an example of a lesson.
 
     Raises:
-        InvalidInput: the cell is not in the field, or not hidden.
+        InvalidInput: the cell is not on the field, or not hidden.
     """
     position = BY_NAME[name].examples[number].position
     found = judged(position, cell, deed)
@@ -174,7 +174,7 @@ def judge(name: str, number: int, cell: Cell, deed: Deed) -> Judged:
 
 
 def _forgivingly(position: Position, cell: Cell, found: Judged) -> Judged:
-    """Whether opening a cell can cost you a game of Forgiving, as the rules themselves have it."""
+    """Whether opening a cell can lose a game of Forgiving, according to the rules themselves."""
     game = _opened(position, cell)
     if (verdict := game.verdict()) is not None:
         steps = verdict.steps
@@ -198,9 +198,9 @@ def _forgivingly(position: Position, cell: Cell, found: Judged) -> Judged:
 
 
 def _opened(position: Position, cell: Cell) -> Game:
-    """A game of Forgiving after a cell was opened, on a board with a mine there if there is one.
+    """A game of Forgiving after opening a cell, on a board with a mine there if possible.
 
-    Only then is there a save or a loss to learn from.
+    Only a mine leads to a save or a loss to learn from.
     """
     hidden = position.cells.replace(bytes([MINE]), bytes([HIDDEN]))
     text = spelt(Position(position.grid, hidden, position.mines))

@@ -1,9 +1,9 @@
-"""A game that is being played: the one way in which its events happen and are stored.
+"""A game that is being played: the only way to apply events and store them.
 
-    attempt = live.attempt(events)    # by the rules; nobody is told yet
-    receipt = store.append(…)         # durable, or refused; waiting for it is up to the caller
-    live.confirm(attempt)             # or live.withdraw(attempt), as if nothing had happened
-    live.follow(stored events)        # what others stored meanwhile
+    attempt = live.attempt(events)    # apply events by the rules
+    receipt = store.append(…)         # store them, or fail; the caller decides how to wait
+    live.confirm(attempt)             # or live.withdraw(attempt) to take them back
+    live.follow(stored events)        # apply what others have stored in the meantime
 
 Interfaces differ only in how they wait for the store.
 """
@@ -40,7 +40,7 @@ class StoredEvent(NamedTuple):
 class Attempt:
     """Events that the rules accepted and that are to be stored.
 
-    ``refusal`` is why there are no more of them, if the rules refused one.
+    ``refusal`` is the error of the next event, if the rules refused it.
     """
 
     records: Sequence[Record]
@@ -50,13 +50,13 @@ class Attempt:
 
 
 class LiveGame:
-    """A game, the keys of its events, and what counts as help besides what its events say.
+    """A game, the keys of its events, and help that its events do not show.
 
     Args:
-        game: as it is stored.
-        keys: which event is stored under which key.
-        seeded: whether somebody may know the seed.
-        together: whether several play it.
+        game: the game as stored.
+        keys: the stored events by key.
+        seeded: whether the player may know the seed.
+        together: whether several players play it.
     """
 
     def __init__(
@@ -94,10 +94,10 @@ class LiveGame:
         """Apply events one by one, up to the first that the rules refuse.
 
         Args:
-            events: finds them, each as the game stands then.
-            key: of the first; the others get keys of their own.
-            actor: whose they are, where several play.
-            time_of_day: milliseconds since 1970; if None, the store notes when it stores them.
+            events: finds the events one by one, given the game.
+            key: the key of the first event; the others get random keys.
+            actor: the player who makes them, in a co-op game.
+            time_of_day: milliseconds since 1970; if None, the time at which they are stored.
         """
         if key is not None:
             check_key(key)

@@ -38,26 +38,26 @@ _HARDEST: Final = {
 
 
 class Survey(NamedTuple):
-    """What is certainly safe in a position; where nothing is, the best guess and its risk."""
+    """The cells that are certainly safe in a position; if there are none, the best guess."""
 
     safe: Sequence[Cell]
     guess: tuple[Cell, float] | None
 
 
-# What takes long: functions of public values, so that another process can call them.
+# Slow functions, which another process can call, so they take public values.
 
 
 def find_hint(position: Position, budget: Budget) -> Hint:
-    """What to do next."""
+    """A hint for a position."""
     return hint_in(position, budget=budget)
 
 
 def find_steps(
     position: Position, kind: str, budget: Budget, most: int | None
 ) -> tuple[Sequence[ProofStep], bool]:
-    """What is certain, as far as an assist of this kind finds it; whether that is all.
+    """The deductions that an assist of this kind finds, and whether these are all.
 
-    On a large board there may be thousands of steps: only those that make ``most`` moves are told.
+    A large board may have thousands of steps; only enough for ``most`` moves are returned.
     """
     found, whole = climb(position, hardest=_HARDEST[kind], partly=True, budget=budget)
     if most is None:
@@ -74,7 +74,7 @@ def find_steps(
 
 
 def survey(position: Position, budget: Budget) -> Survey:
-    """What is safe, or the best guess."""
+    """Find the safe cells, or the best guess."""
     found = analyse(position, budget=budget, bounds=False)
     guess = None if found.safe else guess_of(found)
     return Survey(found.safe, None if guess is None else (guess.cell, guess.risk))
@@ -86,14 +86,14 @@ class MineHelp(Help):
     _at, _cells = -1, b""
 
     def first(self) -> str | None:
-        """The middle, where nothing is open and the first open is safe by the rules."""
+        """The cell in the middle, if nothing is open and the rules protect the first open."""
         if not self.untouched:
             return None
         grid = self.game.setup.grid
         return f"open {grid.height // 2} {grid.width // 2}"
 
     def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:
-        """Safe cells opened, and with deductions also mines flagged."""
+        """Open safe cells and, except in auto-play, flag mines."""
         if kind == AUTO:
             found: Survey = self._solve(survey, self.game.position, self._budget)
             for cell in found.safe:
@@ -112,7 +112,7 @@ class MineHelp(Help):
                 return
 
     def guess(self) -> Guess | None:
-        """The cell of least risk."""
+        """The safest cell."""
         found: Survey = self._solve(survey, self.game.position, self._budget)
         if found.guess is None:
             return None
@@ -141,18 +141,18 @@ class MineHelp(Help):
         return hint.adding(_NO_LOSS) if found.guess is not None and self._forgiven else hint
 
     def flags(self) -> Flags:
-        """How the flags do."""
+        """Which flags are right, wrong or uncertain."""
         self.check()
         return check_flags(self.game.position)
 
     def clear(self, event: str) -> Iterator[str]:
-        """Take a flag from the cell that is to be opened."""
+        """Open a cell, and remove its flag first."""
         _, row, column = event.split()
         yield from self._opening((int(row), int(column)))
 
     @property
     def untouched(self) -> bool:
-        """Whether the first open is still to come, and safe by the rules."""
+        """Whether the first open is still to come, and protected by the rules."""
         if self.game.setup.options.get("first", "anything") == "anything":
             return False
         return self.game.view.hidden == self.game.setup.grid.cells
@@ -162,13 +162,13 @@ class MineHelp(Help):
         return not modes.get(self.game.setup.rules).descriptor.guesses_lose
 
     def _code(self, cell: Cell) -> int:
-        """How a cell looks; the game is asked again only if something has happened."""
+        """The code of a cell, cached until the next event."""
         if self._at != self.game.sequence:
             self._at, self._cells = self.game.sequence, self.game.view.cells
         return self._cells[cell[0] * self.game.setup.grid.width + cell[1]]
 
     def _still_to_do(self, step: ProofStep) -> Iterator[str]:
-        """What is still to be done of a step, as the game stands."""
+        """The moves of a step that have not been made yet."""
         for cell in step.safe:
             yield from self._opening(cell)
         for row, column in step.mined:
@@ -176,7 +176,7 @@ class MineHelp(Help):
                 yield f"flag {row} {column}"
 
     def _opening(self, cell: Cell) -> Iterator[str]:
-        """The events that open a cell, unless it is open."""
+        """The events that open a cell, unless it is open already."""
         row, column = cell
         if self._code(cell) == FLAG:
             yield f"flag {row} {column}"
@@ -190,7 +190,7 @@ def _seen(game: Game, *, believe: bool) -> Position:
 
 @contextmanager
 def _believing(believe: bool) -> Iterator[None]:
-    """Says of a contradiction that the flags have their part in it."""
+    """Add to a contradiction that flags may have caused it."""
     try:
         yield
     except Contradiction as clash:

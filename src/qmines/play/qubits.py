@@ -1,4 +1,4 @@
-"""Help on two boards of qubits, from the exact chances of what may be under every cell."""
+"""Help on two boards of qubits, from the exact chances of every cell."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
     from qmines.solver import Budget
 
 
-# What takes long: functions of public values, so that another process can call them.
+# Slow functions, which another process can call, so they take public values.
 
 
-def find_qubit_hint(position: QubitPosition, textbook: bool, opening: bool) -> QubitHint:
-    """The move to make in a position, or before the first one."""
+def find_qubit_hint(position: QubitPosition, textbook: bool, opening: bool = False) -> QubitHint:
+    """The move to make in a position, or before the first move."""
     return opening_hint(position) if opening else qubit_hint(position, textbook=textbook)
 
 
 def find_chances(position: QubitPosition, budget: Budget) -> Posterior:
-    """What may be under every cell."""
+    """The chances of every cell."""
     return chances_of(position, budget=budget)
 
 
 class QubitHelp(Help):
-    """Advice by chances, and moves that are certain on some board."""
+    """Hints from chances, and moves that are certain on some board."""
 
     def first(self) -> str | None:
-        """The best first move, where the rules make it as safe as it can be."""
-        return self._advice().event if self._opening else None
+        """The best first move, if the rules protect it and it has not been made."""
+        return self.advice().event if self._opening else None
 
     def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:  # noqa: ARG002
-        """What is certainly safe on some board; for a single move, one cell."""
+        """Cells that are certainly safe on some board; for a single move, one cell."""
         game, more = self.game, True
         while more and not game.outcome.over:
             more = False
@@ -54,7 +54,7 @@ class QubitHelp(Help):
                     if game.outcome.over:
                         return
                     if self._position.basis_of(cell) is not None:
-                        continue  # a cascade was there before
+                        continue  # a 0 has opened it
                     row, column = game.setup.grid.place(cell)
                     yield from self.clear(f"open-{basis.name.lower()} {row} {column}")
                     if kind == "move":
@@ -62,14 +62,14 @@ class QubitHelp(Help):
                     more = True
 
     def guess(self) -> Guess:
-        """The move that promises most."""
-        advice = self._advice()
+        """The most promising move."""
+        advice = self.advice()
         return Guess(advice.event, 1.0 - advice.survival, advice.messages)
 
     def hint(self, *, believe: bool = False) -> GameHint:  # noqa: ARG002
         """The move to make, and why."""
         self.check()
-        advice = self._advice()
+        advice = self.advice()
         event = Event.parse(advice.event)
         sure = advice.survival == 1
         safe = sure and event.verb.startswith("open")
@@ -84,7 +84,7 @@ class QubitHelp(Help):
         )
 
     def clear(self, event: str) -> Iterator[str]:
-        """Take away the mark that would stop an event."""
+        """An event, and before it the removal of a mark that would prevent it."""
         move = Event.parse(event)
         basis = Basis[move.verb[-1].upper()]
         if self.game.view.boards[basis][move.index(self.game.setup.grid)] == FLAG:
@@ -100,12 +100,13 @@ class QubitHelp(Help):
 
     @property
     def _opening(self) -> bool:
-        """Whether the first open is still to come, and made as safe as it can be."""
+        """Whether the first open is still to come, and protected by the rules."""
         options = self.game.setup.options
         protects = options.get("first") == "safe" and not options["layout"]
         return protects and not self._position.history
 
-    def _advice(self) -> QubitHint:
-        textbook = self.game.setup.options["labels"] == "textbook"
-        found: QubitHint = self._solve(find_qubit_hint, self._position, textbook, self._opening)
+    def advice(self) -> QubitHint:
+        """The best move."""
+        position, textbook = self._position, self.game.view.textbook
+        found: QubitHint = self._solve(find_qubit_hint, position, textbook, self._opening)
         return found

@@ -1,4 +1,4 @@
-"""What a recorder is given for each event, and what it answers."""
+"""Records of events for the store, and its receipts."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _KEY: Final = re.compile(r"[!-~]{1,64}", re.ASCII)
 class Record:
     """An event to store.
 
-    ``at`` is when, in milliseconds since the game was made; ``time`` is the time of day then, or
-    None for when it is stored; ``hash`` is the link of the chain after it.
+    ``at`` is in milliseconds since the game was created, ``time`` is the time of day (None for when
+    it is stored), and ``hash`` is the link of the chain after the event.
     """
 
     key: str
@@ -61,7 +61,7 @@ class Standing:
 
     @classmethod
     def of(cls, game: Game, *, seeded: bool, together: bool = False) -> Standing:
-        """How this game stands; a chosen seed, a chosen start, undo and others count as help."""
+        """The state of a game; a chosen seed or position, undo and co-op count as help."""
         used = {
             "seed": seeded,
             "undo": game.undone,
@@ -74,7 +74,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events that follow the first ``after`` ones of a game, and how it stands then."""
+    """Events to append after the first ``after`` ones of a game, and its state after them."""
 
     game: str
     after: int

@@ -1,4 +1,4 @@
-"""The help for each kind of position that boards can show."""
+"""The help for each kind of position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def help_for(
     """The help for a game; see ``Help`` for the arguments.
 
     Raises:
-        InvalidInput: nothing is hidden in it, or nobody can analyse what is.
+        InvalidInput: nothing is hidden, or there is no analysis for these rules.
     """
     shown = modes.get(game.setup.rules).descriptor.display.position
     kind = HELPS.get(shown)

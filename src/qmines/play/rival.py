@@ -1,7 +1,7 @@
-"""Somebody to race who is not there: the auto-player at a human pace, or a game played before.
+"""Rivals for races: the auto-player at a human pace, or an earlier game.
 
-A rival is a list of moments: how many cells it has opened after how many milliseconds. The
-interfaces show how far it has come by now, and nothing of its board.
+A rival is a list of moments: how many cells it has opened after how many milliseconds. Interfaces
+show its progress, but nothing of its board.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ STRENGTHS: Final = {
     "quick": ("smart", 0.8),
     "expert": ("deduce", 0.4),
 }
-"""The assist that an auto-player of a strength goes by, and its seconds for a move."""
+"""The assist that an auto-player of each strength uses, and its seconds per move."""
 MOST_CELLS: Final = 2_000
-"""The size of fields up to which there are rivals."""
-_GUESS: Final = 2.0  # times as long as another move
+"""The largest field, in cells, for which there are rivals."""
+_GUESS: Final = 2.0  # how much longer a guess takes than another move
 _MOST_STEPS: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """What a rival does, and when; ``first`` is the event that all begin with."""
+    """What a rival does, and when; ``first`` is the event that everybody begins with."""
 
     kind: str
     first: str
@@ -52,22 +52,22 @@ class Rival:
 
     @classmethod
     def of(cls, document: dict[str, Any]) -> Rival:
-        """The rival that JSON values tell of."""
+        """Read a rival from its JSON values."""
         steps = tuple((at, opened) for at, opened in document["steps"])
         return cls(**{**document, "steps": steps})
 
     def opened(self, milliseconds: int) -> int:
-        """How many cells it has opened by then."""
+        """How many cells it has opened at a time."""
         found = bisect_right(self.steps, (milliseconds, 1 << 60))
         return self.steps[found - 1][1] if found else 0
 
     def outcome(self, milliseconds: int) -> str:
-        """``playing``, or how it ended."""
+        """The result at a time; ``playing`` before the end."""
         return self.result if milliseconds >= self.milliseconds else "playing"
 
 
 def auto_rival(header: Header, seed: bytes, first: str, strength: str) -> Rival:
-    """The auto-player on a board, as quick and as clever as a strength says."""
+    """The auto-player of a strength on a board."""
     kind, pace = STRENGTHS[strength]
     stream = Stream(seed).derive(f"rival {strength}")
     game = Game(header.setup, seed=seed, player_seed=header.player_seed, clock=float)
@@ -94,7 +94,7 @@ def auto_rival(header: Header, seed: bytes, first: str, strength: str) -> Rival:
 
 
 def past_rival(header: Header, seed: bytes, entries: Sequence[Entry], name: str, id_: str) -> Rival:
-    """Somebody who won a game before; its first event is made for all."""
+    """An earlier game; its first event is made for everybody."""
     game = Game(header.setup, seed=seed, player_seed=header.player_seed, clock=float)
     start, steps = entries[0].at, []
     for entry in entries:
@@ -106,18 +106,18 @@ def past_rival(header: Header, seed: bytes, entries: Sequence[Entry], name: str,
 
 
 def _jitter(stream: Stream) -> float:
-    """By how much a move takes longer or shorter than usual."""
+    """A random factor for the duration of a move."""
     return 0.6 + stream.below(801) / 1000
 
 
 def _play(game: Game, event: str, seconds: float) -> float:
-    """Let an event happen; tells how long it took. Marks are put in passing."""
+    """Apply an event and return how long it took; marks take no time."""
     game.do(event)
     return seconds if event.startswith(("open", "shield")) else 0.0
 
 
 def _thinned(steps: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """The moments at which more cells were open, at most so many."""
+    """The moments at which more cells were open, thinned out to ``_MOST_STEPS``."""
     found: list[tuple[int, int]] = []
     for at, opened in steps:
         if not found or opened > found[-1][1]:
