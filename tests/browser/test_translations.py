@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from qmines.messages import pseudo
 from qmines.messages.languages import LANGUAGES
 from qmines.notation import FORMATS
+from support import pseudo
 from support import server as servers
 
 from .driver import t

@@ -1,4 +1,4 @@
-"""Runs ``qmines`` with every message in the made-up language of ``qmines.messages.pseudo``.
+"""Runs ``qmines`` with every message in the made-up language of ``support.pseudo``.
 
 Its texts have accents and are longer than English ones: whatever lacks accents on a page is no
 message, and whatever does not fit would not fit in other languages either.
@@ -9,8 +9,9 @@ from __future__ import annotations
 import runpy
 from functools import cache
 
+from pseudo import pseudo_locale  # next to this script
+
 from qmines.messages import files
-from qmines.messages.pseudo import pseudo_locale
 
 _messages_of, _bundle_of = files.messages_of, files.bundle_of
 

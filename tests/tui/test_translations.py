@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from qmines.messages import files, pseudo
+from qmines.messages import files
 from qmines.tui.texts import speak
+from support import pseudo
 
 from .driver import drive
 

@@ -1,7 +1,7 @@
-"""Every text a player reads, by language, in Fluent files that Python and the page share.
+"""All texts for players, by language, in Fluent files that Python and the web pages share.
 
-Rules and solvers answer with ``Message`` values: a key and its arguments. An interface turns
-them into sentences with a ``Translator``, which knows the language and how cells are written.
+Rules and solvers return ``Message`` values: a key and its arguments. An interface turns them
+into sentences with a ``Translator``, which knows the language and how cells are written.
 
 >>> from qmines.messages import Message, Translator
 >>> found = Message("hint-look-at", cells=((0, 1), (0, 2)))

@@ -1,4 +1,4 @@
-"""The message files: a folder per language, read when that language is first used."""
+"""Message files: a folder per language, read when that language is first used."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def messages_of(language: str) -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def entries_of(language: str) -> dict[str, str]:
-    """All messages of a language by key, as they are written in its files."""
+    """The source texts of all messages of a language, by key."""
     return read_entries(messages_of(language))
 
 
 def native_name(language: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in that language."""
     return entries_of(language)["language-name"]
 
 
 @lru_cache(maxsize=256)
 def bundle_of(language: str, names: tuple[str, ...]) -> str:
-    """Some message files of a language, one after the other, without their comments.
+    """Some message files of a language, one after the other, without comments.
 
     Messages that are not translated yet are in English.
     """

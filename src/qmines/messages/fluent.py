@@ -1,8 +1,8 @@
 """Reads message files: Fluent without terms and attributes.
 
-A file is only cut into messages when it is loaded; the text of a message is parsed when it is
-first used. ``fluent.runtime``, the reference implementation, parses everything at once, which takes
-about 80 times as long (``benchmarks/messages.py``). Tests hold the result against it.
+Loading a file only splits it into messages; the text of a message is parsed when it is first used.
+``fluent.runtime``, the reference implementation, parses everything at once, which takes about 80
+times as long (``benchmarks/messages.py``). Tests compare the results.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_entries(text: str) -> dict[str, str]:
-    r"""The messages of a file by key, each as it is written there.
+    r"""The source texts of the messages in a file, by key.
 
     >>> read_entries("# A comment\nyes = Yes\nno =\n    No,\n    never\n")
     {'yes': 'Yes', 'no': 'No,\nnever'}
@@ -99,7 +99,7 @@ class _Reader:
         return InvalidInput(f"message {self._text!r}: {what} at character {self.at}")
 
     def pattern(self, *, variant: bool = False) -> Pattern:
-        """Text and placeables up to the end; that of a variant ends where the next begins."""
+        """Text and placeables up to the end; a variant ends where the next one begins."""
         end = re.compile(r"\n\s*(?=\*?\[|\})" if variant else r"(?=\})")
         parts: list[Part] = []
         while self.at < len(self._text):

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a player reads."""
+"""The available languages, and the best one for a player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SOURCE: Final = "en"
-"""The language that all others are translated from, and that fills their gaps."""
+"""The language that all others are translated from, and that fills gaps in them."""
 _TAG: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]+)*")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -28,29 +28,25 @@ LANGUAGES: Final = _folders()
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The language for somebody who reads these, the best liked first; English if there is none.
+    """The best available language for a list of preferred ones; English if none matches.
 
     >>> best_language(["en-US", "de"])
     'en'
     """
     for tag in wanted:
-        for fits in (_same, _related):
-            for language in LANGUAGES:
-                if fits(tag, language):
-                    return language
+        same = [each for each in LANGUAGES if each.lower() == tag.lower()]
+        related = [each for each in LANGUAGES if _main(each) == _main(tag)]
+        if same or related:
+            return (same or related)[0]
     return SOURCE
 
 
-def _same(tag: str, language: str) -> bool:
-    return tag.lower() == language.lower()
-
-
-def _related(tag: str, language: str) -> bool:
-    return tag.lower().partition("-")[0] == language.lower().partition("-")[0]
+def _main(tag: str) -> str:
+    return tag.lower().partition("-")[0]
 
 
 def accepted_languages(header: str) -> list[str]:
-    """The languages in an ``Accept-Language`` header, the best liked first.
+    """The languages in an ``Accept-Language`` header, most preferred first.
 
     >>> accepted_languages("de;q=0.7, pl, *;q=0.1")
     ['pl', 'de', '*']
@@ -68,9 +64,9 @@ def _weight(text: str) -> float:
 
 
 def system_languages() -> list[str]:
-    """The languages of this computer's user, the best liked first.
+    """The languages of this computer's user, most preferred first.
 
-    As gettext has it, ``LANGUAGE`` lists several, and counts only where there is a locale.
+    As in gettext, ``LANGUAGE`` can list several, and counts only if there is a locale.
     """
     locale = next((value for name in _VARIABLES if (value := os.environ.get(name))), "")
     if not locale and sys.platform == "win32":  # pragma: no cover

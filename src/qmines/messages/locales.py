@@ -1,14 +1,14 @@
 """How a language writes numbers, percentages and lists, and which plural it uses.
 
-English comes without Babel, whose import takes longer than ``qmines --help`` may; a test holds it
-against Babel's British English.
+English does without Babel, whose import takes longer than ``qmines --help`` may take; a test
+compares it with Babel's British English.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,41 +17,21 @@ ListKind = Literal["and", "or"]
 _NO_SPACES: Final = {"ja", "zh"}
 _SEMICOLONS: Final = {"fr": "\N{NARROW NO-BREAK SPACE}; ", "ja": "、", "zh": "；"}
 _FOUR_TOGETHER: Final = {"es", "pl"}
-"""Languages that write 1234 but 12 345, as browsers do; Babel does not know."""
-
-
-class Locale(Protocol):
-    """What messages need to know of a language."""
-
-    gap: str
-    """What stands between two sentences."""
-    semicolon: str
-    """What stands between the rows of a list of cells."""
-    marks: Mapping[int, str]
-    """What stands for the comma and the point of an English number."""
-
-    def plural(self, number: float) -> str:
-        """The CLDR category of a number: such as ``one`` or ``few``."""
-
-    def number(self, number: float, digits: int = 2) -> str:
-        """A number with at most so many digits after the point."""
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        """A share as a percentage with so many digits after the point."""
-
-    def joined(self, items: Sequence[str], kind: ListKind = "and") -> str:
-        """Items as a list in a sentence."""
+"""Languages that write 1234 but 12 345, as in browsers but not in Babel."""
 
 
 class English:
-    """British English, as Babel's ``en_GB`` has it."""
+    """British English, like Babel's ``en_GB``; subclasses are for other languages."""
 
-    gap = " "
-    semicolon = "; "
+    gap: str = " "
+    """The text between two sentences."""
+    semicolon: str = "; "
+    """The text between the rows of a list of cells."""
     marks: Mapping[int, str] = MappingProxyType({})
+    """What replaces the comma and the point of an English number."""
 
     def plural(self, number: float) -> str:
-        """The CLDR category of a number."""
+        """The CLDR category of a number, such as ``one`` or ``few``."""
         return "one" if number == 1 else "other"
 
     def number(self, number: float, digits: int = 2) -> str:
@@ -70,7 +50,7 @@ class English:
         return f" {kind} ".join([*([", ".join(items[:-1])] if items[1:] else []), *items[-1:]])
 
 
-class BabelLocale:
+class BabelLocale(English):
     """Any language that the CLDR knows, through Babel."""
 
     def __init__(self, language: str) -> None:
@@ -80,7 +60,7 @@ class BabelLocale:
         self.gap = "" if self._locale.language in _NO_SPACES else " "
         self.semicolon = _SEMICOLONS.get(self._locale.language, "; ")
         signs = self._locale.number_symbols["latn"]
-        self.marks: Mapping[int, str] = {ord(","): signs["group"], ord("."): signs["decimal"]}
+        self.marks = {ord(","): signs["group"], ord("."): signs["decimal"]}
         self._ungrouped = 10_000 if self._locale.language in _FOUR_TOGETHER else 1_000
 
     def plural(self, number: float) -> str:
@@ -113,6 +93,6 @@ class BabelLocale:
 
 
 @lru_cache(maxsize=16)
-def locale_of(language: str) -> Locale:
-    """What there is to know of a language, by its tag: ``en``, ``pl``, ``pt-BR``."""
+def locale_of(language: str) -> English:
+    """The locale of a language tag: ``en``, ``pl``, ``pt-BR``."""
     return English() if language == "en" else BabelLocale(language)

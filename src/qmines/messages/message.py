@@ -1,4 +1,4 @@
-"""A message before it is put into words: its key and its arguments."""
+"""A message before it is translated: its key and its arguments."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Message:
         return hash(self.key)
 
     def __str__(self) -> str:
-        """In English, as the library and the API write it: with cells as (row,column) from 0."""
+        """The English text, with cells written as (row,column), counted from 0."""
         from qmines.messages.translator import in_english  # noqa: PLC0415  # only if it is shown
 
         return in_english(self)
@@ -54,7 +54,7 @@ class Message:
 
 
 def plain_text(text: str) -> Message:
-    """A message that is the same text in every language, for a rule set without message files."""
+    """A message with the same text in every language, for rule sets without message files."""
     return Message("plain-text", text=text)
 
 

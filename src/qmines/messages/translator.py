@@ -1,9 +1,9 @@
-"""Messages into sentences: in a language, with cells written as an interface writes them."""
+"""Turns messages into sentences in a language, with cells written as an interface does."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from qmines.errors import QMinesError
 from qmines.messages.files import entries_of
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from qmines.messages.locales import ListKind
 
 CellStyle = Literal["words", "pairs"]
+_Item = TypeVar("_Item")
 FIRST: Final = 1
 """The first row and column in words, as the web site and the terminal game count them."""
-_MOST_NAMED: Final = 6  # cells in a sentence; of more, five are named and the rest counted
+_MOST_NAMED: Final = 6  # cells in a sentence; of more, five are listed and the rest counted
 
 
 class MissingMessage(QMinesError):
@@ -64,7 +65,7 @@ class Translator:
         return self._locale.gap
 
     def figure(self, text: str) -> str:
-        """A number that is written as in English, as this language writes it."""
+        """A number in English notation, as this language writes it."""
         return text.translate(self._locale.marks)
 
     def error(self, error: QMinesError) -> str:
@@ -135,7 +136,7 @@ class Translator:
         return self.figure(clock_of(milliseconds, exact=True))
 
     def _percent(self, chance: float, digits: float = 1) -> str:
-        """A chance, never rounded to a certainty; without digits after the point, any share."""
+        """A chance, never rounded to a certainty; with ``digits: 0``, any share."""
         if not digits:
             return self._locale.percent(chance, 0)
         if 0 < chance < 0.0005:
@@ -158,10 +159,8 @@ class Translator:
     def _cells(self, cells: Sequence[Cell], type: ListKind = "and") -> str:  # noqa: A002
         if self._style == "words":
             cells = sorted((row, column) for row, column in cells)
-        named = cells if len(cells) <= _MOST_NAMED else cells[: _MOST_NAMED - 1]
-        items = self._cells_of(named, type)
-        if len(named) < len(cells):
-            items.append(self(Message("cells-more", count=len(cells) - len(named))))
+        listed, more = self._listed(cells)
+        items = [*self._cells_of(listed, type), *more]
         if self._style == "words" and len(items) > 1:
             *first, last = items
             key = "cells-in-rows" if type == "and" else "cells-in-rows-or"
@@ -174,14 +173,18 @@ class Translator:
         return self(Message("clue", number=clue[2], cell=clue[:2]))
 
     def _clues(self, clues: Sequence[tuple[int, int, int]]) -> str:
-        named = clues if len(clues) <= _MOST_NAMED else clues[: _MOST_NAMED - 1]
-        items = [self._clue(clue) for clue in named]
-        if len(named) < len(clues):
-            items.append(self(Message("cells-more", count=len(clues) - len(named))))
-        return self._locale.joined(items)
+        listed, more = self._listed(clues)
+        return self._locale.joined([*map(self._clue, listed), *more])
+
+    def _listed(self, items: Sequence[_Item]) -> tuple[Sequence[_Item], list[str]]:
+        """The items that a sentence lists, and how many more there are, in words."""
+        if len(items) <= _MOST_NAMED:
+            return items, []
+        listed = items[: _MOST_NAMED - 1]
+        return listed, [self(Message("cells-more", count=len(items) - len(listed)))]
 
     def _cells_of(self, cells: Sequence[Cell], kind: ListKind) -> list[str]:
-        """Cells as an interface writes them; in words, those of a row together."""
+        """Cells as an interface writes them; in words, grouped by row."""
         if self._style == "pairs":
             return [f"({row},{column})" for row, column in cells]
         rows: dict[int, list[int]] = {}
@@ -208,7 +211,7 @@ def _argument(args: Mapping[str, Any], name: str, key: str) -> Any:
 
 
 def named(area: str, name: str, otherwise: str | None = None) -> Message:
-    """The message of a name in an area; or the name as a text, for one that has no message."""
+    """The message of a name in an area; if there is none, the name itself as a text."""
     key = f"{area}-{name}"
     if key in entries_of(SOURCE):
         return Message(key)
@@ -216,7 +219,7 @@ def named(area: str, name: str, otherwise: str | None = None) -> Message:
 
 
 def message_of(error: QMinesError) -> Message:
-    """The message of an error; one without a message has its English sentence."""
+    """The message of an error; if it has none, its English sentence."""
     why = error.message
     if not isinstance(why, Message):
         return plain_text(sentence(error.text))

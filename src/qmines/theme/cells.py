@@ -1,4 +1,4 @@
-"""What stands for a cell: in notations, in documents and on screens."""
+"""The signs of cells in notations, in documents and on screens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class CellSign(NamedTuple):
-    """The signs of one look of a cell.
+    """The signs for one appearance of a cell.
 
     Args:
         letter: in notations and in documents of the web site.
@@ -35,4 +35,4 @@ CELLS: Final = {
     "saved": CellSign("+", "⛨", "⛨", "+"),
     "point": CellSign("@", "◆", "◆", "@"),
 }
-"""Every look by its name; clues are their digits everywhere."""
+"""Every appearance by name; clues are their digits everywhere."""

@@ -30,7 +30,7 @@ def scale(section: str, name: str) -> tuple[str, ...]:
 
 
 def table(section: str) -> dict[str, Any]:
-    """A section of ``colours.toml``; ``report.light`` is a section in a section."""
+    """A section of ``colours.toml``, possibly nested, like ``report.light``."""
     found = _tables()
     for part in section.split("."):
         found = found[part]
@@ -39,7 +39,7 @@ def table(section: str) -> dict[str, Any]:
 
 @lru_cache
 def _tables() -> dict[str, Any]:
-    # Read when first asked for: a command that draws nothing need not know any colour.
+    # Imported on first use: commands that draw nothing need no colours.
     import tomllib  # noqa: PLC0415
 
     return tomllib.loads(FILE.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The themes as CSS: each token of the style sheets, taken or derived from a palette."""
+"""The themes as CSS: every token of the style sheets, taken or derived from a palette."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAIR: Final = ("light", "dark")
 
 
 def tokens(palette: Palette) -> dict[str, str]:
-    """The value of every CSS variable that is a colour, by its name without dashes."""
+    """The value of every CSS colour variable, by its name without the leading dashes."""
     web = palette.web
     paper, sheet = web.get("paper", palette.ground), web.get("sheet", palette.panel)
     sea, ink, clear = palette.hidden[0], palette.text, palette.open[0]
@@ -63,7 +63,7 @@ def tokens(palette: Palette) -> dict[str, str]:
 
 
 def page_css(palettes: Mapping[str, Palette]) -> str:
-    """The tokens that every page loads: by day, by night, and the other numbers of both."""
+    """The tokens that every page loads: the light and dark themes, and other digit colours."""
     light, dark = (tokens(palettes[name]) for name in PAIR)
     lines = _pairs(":root", light, dark, before="color-scheme: light dark;")
     lines += [f':root[data-theme="{name}"] {{ color-scheme: {name}; }}' for name in PAIR]
@@ -76,7 +76,7 @@ def page_css(palettes: Mapping[str, Palette]) -> str:
 def more_css(palettes: Iterable[Palette]) -> str:
     """The other themes, which a page loads when one of them is chosen.
 
-    ``html`` ranks below ``:root[data-digits]``, so that a player's choice of numbers holds.
+    ``html`` has a lower specificity than ``:root[data-digits]``, so the player's digits win.
     """
     lines = []
     for palette in palettes:

@@ -1,4 +1,4 @@
-"""What keys do, from ``keys.toml``: actions, their keys in each profile, and names of keys."""
+"""Key bindings from ``keys.toml``: actions, their keys in each profile, and names of keys."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ Keys = tuple[str, ...]
 
 
 class Action(NamedTuple):
-    """Something that keys do: where, and which. The message ``action-NAME`` says what.
+    """An action and its keys. The message ``action-NAME`` describes it.
 
-    ``keys`` has them by profile, the first of them being the one to name; an action that is
-    ``needed`` has at least one.
+    ``keys`` has them by profile, first the one to mention. A ``needed`` action has at least one.
     """
 
     name: str
@@ -62,7 +61,7 @@ def actions(interface: Interface, path: Path = FILE) -> dict[str, Action]:
 
 
 def key_name(key: str, interface: Interface, path: Path = FILE) -> str:
-    """A key of the table as an interface calls it.
+    """The name of a key in an interface.
 
     >>> key_name("Up", "web"), key_name(".", "terminal"), key_name("Ctrl+q", "terminal")
     ('ArrowUp', 'full_stop', 'ctrl+q')
@@ -75,7 +74,7 @@ def key_name(key: str, interface: Interface, path: Path = FILE) -> str:
 
 
 def labels(interface: Interface) -> dict[str, str]:
-    """The signs on keys, by how an interface calls them, where it calls them something else."""
+    """The labels of keys by their name in an interface, where the two differ."""
     found = {}
     for key, names in table()["names"].items():
         name, label = names.get(interface, key), names.get("label", key)
@@ -85,7 +84,7 @@ def labels(interface: Interface) -> dict[str, str]:
 
 
 def named_keys(interface: Interface) -> dict[str, str]:
-    """Keys with a name on them, by how an interface calls them; ``key-name-…`` says which.
+    """The ``key-name-…`` messages of keys with a name on them, by their name in an interface.
 
     >>> named_keys("terminal")["pageup"], named_keys("web")[" "]
     ('page-up', 'space')

@@ -1,7 +1,7 @@
 """The themes: one file each in ``themes/``, for the terminal game and the web site.
 
-In every theme the signs on a cell have a contrast of at least 4.5 to it (a test measures
-it), and nothing is told by colour alone.
+In every theme, the signs on a cell have a contrast of at least 4.5 to it, which a test checks, and
+nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Palette:
 
 
 def read_palette(path: Path) -> Palette:
-    """The theme in a file, named as the file is."""
+    """The theme in a file, named after the file."""
     found: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     found["heat"] = scale("heat", found["heat"])
     for key, one in found.items():
@@ -77,9 +77,9 @@ PALETTES: Final = {
     palette.name: palette
     for palette in sorted(map(read_palette, FOLDER.glob("*.toml")), key=attrgetter("order"))
 }
-"""Every theme by its name; the first is the default of the terminal game."""
+"""Every theme by name; the first is the default of the terminal game."""
 
 
 def palette_named(name: str) -> Palette:
-    """The theme of that name, or the default."""
+    """The theme with this name, or the default."""
     return PALETTES.get(name) or next(iter(PALETTES.values()))
