@@ -1,4 +1,4 @@
-"""Games kept in a database: events, statistics, best lists."""
+"""Games in a database: events, statistics, leaderboards."""
 
 from qmines.play.records import Append, Receipt, Record, Standing
 from qmines.store.accounts.players import Player, Players, Session

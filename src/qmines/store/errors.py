@@ -1,4 +1,4 @@
-"""What can go wrong with the store, each said in one sentence."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StoreError(QMinesError):
 
 
 class Unwritable(StoreError):
-    """The folder for the data cannot be found, created or written; ``path`` says which."""
+    """The data folder ``path`` cannot be found, created or written."""
 
     def __init__(self, message: Message | str, path: str) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class Unwritable(StoreError):
 
 
 class StoreBusy(StoreError):
-    """Others held the database for longer than one waits; worth another try."""
+    """Other processes kept the database locked for too long; try again."""
 
     kind = "busy"
 
@@ -45,7 +45,7 @@ class NoSuchGame(StoreError):
 
 
 class Stale(StoreError):
-    """The game has ``sequence`` events, not the expected number: something else has changed it."""
+    """The game was changed elsewhere: it has ``sequence`` events, not the expected number."""
 
     kind = "stale"
 

@@ -1,1 +1,1 @@
-"""Players and accounts, and what belongs to them."""
+"""Players, accounts, and their data."""

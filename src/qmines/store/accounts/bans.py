@@ -1,4 +1,4 @@
-"""Bans: accounts that an operator locked out, for a while or for good."""
+"""Bans of accounts by an operator, temporary or permanent."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Banned(QMinesError):
 
 
 def check_ban(database: Database, player: str) -> None:
-    """Refuse a player who is banned.
+    """Raise an error if a player is banned.
 
     Raises:
-        Banned: for good, or not over yet.
+        Banned: the ban is permanent, or has not ended.
     """
     lasting = BANS.c.ends.is_(None) | (BANS.c.ends > now())
     query = select(BANS.c.player).where(BANS.c.player == player, lasting)

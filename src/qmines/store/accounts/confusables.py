@@ -1,4 +1,4 @@
-"""Which names look alike: skeletons after Unicode's Technical Standard 39."""
+"""Names that look alike, by the skeletons of Unicode Technical Standard 39."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _INVISIBLE: Final = (
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether a character is displayed as nothing (Unicode: default ignorable).
+    """Whether a character is invisible (Unicode: default ignorable).
 
     >>> is_invisible("\N{HANGUL FILLER}"), is_invisible("a")
     (True, False)
@@ -43,10 +43,9 @@ def is_invisible(letter: str) -> bool:
 
 
 def shapes_of(name: str) -> frozenset[str]:
-    """What a name looks like; names that share a shape are taken for one another.
+    """The shapes of a name; names that share a shape can be mistaken for one another.
 
-    One shape ignores case, the other sees the capitals as they are written: an I looks
-    like an l, which an i does not.
+    One shape ignores case, the other keeps capitals: an I looks like an l, but an i does not.
 
     >>> sorted(shapes_of("AIice")), sorted(shapes_of("alice"))
     (['aiice', 'alice'], ['alice'])
@@ -67,7 +66,7 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> Mapping[str, str]:
-    """For every character that can be confused, what stands for it and all that look like it."""
+    """For every confusable character, the text that represents all that look like it."""
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     alike = {
         _plain(text): [_plain(each["c"]) for each in found]
@@ -77,7 +76,7 @@ def _prototypes() -> Mapping[str, str]:
     for text in alike:
         if text not in chosen:
             group = _connected(text, alike)
-            # Where letters together look like one (rn and m), they are what stands for it.
+            # Of letters that together look like one (rn and m), the longer text represents both.
             hub = min(group, key=lambda each: (-len(each), -len(alike[each]), each))
             chosen |= dict.fromkeys(group, hub)
     single = {text: hub for text, hub in chosen.items() if len(text) == 1}
@@ -85,7 +84,7 @@ def _prototypes() -> Mapping[str, str]:
 
 
 def _plain(text: str) -> str:
-    """An entry of the data without the marks that keep right-to-left letters in their place."""
+    """An entry of the data without its left-to-right marks."""
     return text.replace("\N{LEFT-TO-RIGHT MARK}", "")
 
 

@@ -1,4 +1,4 @@
-"""Everything that is stored about a player, read in small pieces."""
+"""Exports everything stored about a player, in small pieces."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Export:
             game["options"] = json.loads(game["options"])
             game["measures"] = json.loads(game["measures"] or "null")
             if game["finished"] is None or game["sealed"]:
-                del game["seed"]  # it would tell where the mines are
+                del game["seed"]  # it would reveal the mines
             game["events"] = self._events(game["id"])
             yield game
 
@@ -154,7 +154,7 @@ class Export:
         return self._rows(mine, PLAYERS.c.name)
 
     def _invitations(self) -> Iterator[Record]:
-        """Rooms that the player was invited to, or invited somebody to."""
+        """Invitations that the player received or sent."""
         theirs = (INVITATIONS.c.player == self._player.id) | (
             INVITATIONS.c.sender == self._player.id
         )
@@ -165,7 +165,7 @@ class Export:
             yield {"room": row["room"], "sent": sent, "created": row["created"]}
 
     def _reports(self) -> Iterator[Record]:
-        """What the player reported to the operator."""
+        """The player's reports to the operator."""
         mine = (
             select(REPORTS.c.id, PLAYERS.c.name, REPORTS.c.reason, REPORTS.c.details)
             .add_columns(REPORTS.c.created, REPORTS.c.closed)
@@ -195,5 +195,5 @@ class Export:
 
 
 def _record(row: Mapping[Any, Any]) -> Record:
-    """A row with plain strings as keys: JSON takes no subclass, such as the names of columns."""
+    """A row with plain strings as keys, because orjson accepts no subclasses of str."""
     return {str(name): value for name, value in row.items()}

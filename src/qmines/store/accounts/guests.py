@@ -1,4 +1,4 @@
-"""How much a guest may keep in the store; whoever wants to keep more has an account."""
+"""Limits on what a guest can store; accounts have none."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ if TYPE_CHECKING:
     from qmines.store.database.connection import Database
 
 MOST_GAMES: Final = 2_000
-"""Games of one guest."""
+"""The maximum number of games of one guest."""
 MOST_EVENTS: Final = 300_000
-"""Events of all games of one guest."""
-_FRESH: Final = 3_600_000  # ms for which a game without a move may still be played
+"""The maximum number of events in all games of one guest."""
+_FRESH: Final = 3_600_000  # ms for which a game without moves is kept
 
 
 class GuestFull(QMinesError):
-    """A guest has as many games as the store keeps for one."""
+    """A guest has reached a limit."""
 
     kind = "full"
 
 
 def check_guest(database: Database, owner: str, events: int = 0) -> None:
-    """Refuse a guest another game that begins with so many events, if they have too many.
+    """Raise an error if a guest cannot store another game with so many events.
 
-    Games in which nothing was ever done make way first.
+    Old games without moves are deleted first, if that helps. Accounts have no limits.
 
     Raises:
-        GuestFull: they have too many.
+        GuestFull: the owner is a guest who has reached a limit.
     """
     with database.read() as connection:
         guest = select(PLAYERS.c.id).where(PLAYERS.c.id == owner, PLAYERS.c.name.is_(None))

@@ -1,7 +1,7 @@
-"""Passwords: which ones will do, and how they are kept.
+"""Passwords: which ones are allowed, and how they are hashed.
 
-They are kept as argon2id hashes: 19 MiB, two passes, one lane, so that guessing from a
-stolen database costs as much as one can make it cost.
+They are stored as argon2id hashes (19 MiB, two passes, one lane), which makes guessing from a
+stolen database expensive.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _LINES: Final = (
     "1qaz2wsx3edc4rfv5tgb",
 )
 _LEAST_WORD: Final = 4
-_ENDS: Final = "0123456789!?.*#$@+-_ "  # what people add to a word to make it a password
+_ENDS: Final = "0123456789!?.*#$@+-_ "  # what people add to a word to form a password
 _LEET: Final = (
     str.maketrans("@480315$7", "aaboeisst"),
     str.maketrans("@480315$7", "aaboelsst"),
@@ -41,10 +41,10 @@ _LEET: Final = (
 
 
 def check_password(password: str, name: str = "") -> None:
-    """Refuse a password that is too short, too long, or easy to guess.
+    """Raise an error if a password is too short, too long, or easy to guess.
 
     Raises:
-        InvalidInput: it was refused; says what to do instead.
+        InvalidInput: it is; the message says what to do instead.
     """
     if not LEAST <= len(password) <= MOST:
         raise InvalidInput(Message("account-refused-password-length", least=LEAST, most=MOST))
@@ -58,12 +58,12 @@ def check_password(password: str, name: str = "") -> None:
 
 
 def hash_of(password: str) -> str:
-    """The hash to keep; takes some 30 ms and 19 MiB on purpose."""
+    """The hash of a password; takes about 30 ms and 19 MiB on purpose."""
     return _HASHER.hash(_bytes(password))
 
 
 def matches(hashed: str | None, password: str) -> bool:
-    """Whether a password is the one that was hashed; for None it takes as long, and is not."""
+    """Whether a password matches a hash; False for None, after the same time."""
     try:
         return _HASHER.verify(hashed or _dummy(), _bytes(password)) and hashed is not None
     except (Argon2Error, InvalidHashError):
@@ -71,17 +71,17 @@ def matches(hashed: str | None, password: str) -> bool:
 
 
 def needs_rehash(hashed: str) -> bool:
-    """Whether it was hashed with less care than is taken now."""
+    """Whether a hash was made with weaker parameters than today's."""
     return _HASHER.check_needs_rehash(hashed)
 
 
 def _bytes(password: str) -> bytes:
-    """The same bytes however a keyboard composes its characters."""
+    """A password as bytes, the same however a keyboard composes its characters."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
 def prepare() -> None:
-    """Make the hash that no name has, so that the first unknown name takes no longer."""
+    """Compute the hash for unknown names, so that the first of them takes no longer."""
     _dummy()
 
 
@@ -91,8 +91,8 @@ def _dummy() -> str:
 
 
 def _is_pattern(word: str) -> bool:
-    """Whether it is made of two characters, repeats itself, or runs along the keyboard."""
-    if 0 < len(word) < _LEAST_WORD:  # a letter or two among digits
+    """Whether a word has at most two characters, repeats itself, or runs along the keyboard."""
+    if 0 < len(word) < _LEAST_WORD:  # a few letters among digits
         return False
     if len(set(word)) <= 2:
         return True
@@ -103,11 +103,11 @@ def _is_pattern(word: str) -> bool:
 
 
 def _is_common(word: str) -> bool:
-    """Whether it is one of 30,000 common passwords; dev/common_passwords.py makes the list."""
+    """Whether a word is one of 30,000 common passwords, listed by dev/common_passwords.py."""
     return f"\n{word}\n" in _common()
 
 
 @cache
 def _common() -> str:
-    """The list as one text: searched in microseconds, in a tenth of the memory of a set."""
+    """The list as one text, which takes a tenth of the memory of a set and is fast to search."""
     return files("qmines.store").joinpath("common_passwords.txt").read_text("utf-8")

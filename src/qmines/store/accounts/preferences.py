@@ -1,4 +1,4 @@
-"""What a player prefers on the page, kept with the account so that other devices have it."""
+"""Settings of the web site, stored per player so that all their devices share them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 MAX_DOCUMENT: Final = 16_384
-"""Characters of what is kept of one player."""
+"""The maximum length of a player's settings, in characters."""
 
 
 class Preferences:
-    """The preferences of all players: documents that the page reads and nobody else."""
+    """The settings of all players, as documents that only the page understands."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
 
     def of(self, player: Player) -> dict[str, Any] | None:
-        """What somebody prefers; None if they never said."""
+        """A player's settings; None if they never stored any."""
         query = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == player.id)
         with self._database.read() as connection:
             text = connection.scalar(query)
         return None if text is None else json.loads(text)
 
     def keep(self, player: Player, document: dict[str, Any]) -> None:
-        """Keep what somebody prefers, instead of what was kept before.
+        """Replace a player's settings.
 
         Raises:
-            InvalidInput: it is too long.
+            InvalidInput: they are too long.
         """
         text = json.dumps(document, separators=(",", ":"))
         if len(text) > MAX_DOCUMENT:

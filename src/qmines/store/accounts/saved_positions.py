@@ -1,4 +1,4 @@
-"""Positions that players keep, each with a name; as the links that say them."""
+"""Positions that players saved, each with a title, stored as links."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 MOST: Final = 200
-"""Positions that one player keeps."""
+"""The maximum number of positions per player."""
 MAX_TITLE: Final = 64
 MAX_LINK: Final = 32_768
 
 
 @dataclass(frozen=True, slots=True)
 class KeptPosition:
-    """A position in the store; ``link`` is what stands behind ``?p=``."""
+    """A saved position; ``link`` is the text after ``?p=``."""
 
     id: str
     title: str
@@ -33,16 +33,16 @@ class KeptPosition:
 
 
 class Positions:
-    """The positions of all players."""
+    """The saved positions of all players."""
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
 
     def add(self, player: Player, title: str, link: str) -> KeptPosition:
-        """Keep a position.
+        """Save a position.
 
         Raises:
-            InvalidInput: the title or the link is too long, or there are too many.
+            InvalidInput: the title is missing, title or link are too long, or there are too many.
         """
         title = title.strip()
         if not title or len(title) > MAX_TITLE or not title.isprintable():
@@ -59,7 +59,7 @@ class Positions:
         return made
 
     def of(self, player: Player) -> list[KeptPosition]:
-        """The positions of a player, the newest first."""
+        """The saved positions of a player, newest first."""
         mine = (
             select(POSITIONS.c.id, POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
             .where(POSITIONS.c.owner == player.id)
@@ -69,7 +69,7 @@ class Positions:
             return [KeptPosition(*row) for row in connection.execute(mine)]
 
     def remove(self, player: Player, name: str) -> bool:
-        """Forget one; whether it was there and theirs."""
+        """Delete a player's position; returns whether there was one."""
         one = (POSITIONS.c.id == name) & (POSITIONS.c.owner == player.id)
         with self._database.write() as connection:
             return connection.execute(delete(POSITIONS).where(one)).rowcount == 1

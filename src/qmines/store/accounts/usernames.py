@@ -1,4 +1,4 @@
-"""Names of accounts: which are allowed, and which count as the same."""
+"""Names of accounts: which ones are allowed, and which ones count as the same."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ _SAID: Final = Message("account-refused-name", least=LEAST, most=MOST)
 
 
 def checked_name(text: str) -> tuple[str, str]:
-    """A name as it is shown, and as it is compared.
+    """A name as it is displayed, and as it is compared.
 
-    Compatible characters are made one (NFKC), case does not tell names apart, and letters
-    of two scripts, which look alike, do not stand in one name. Invisible characters are
-    refused, and so is whatever looks like a reserved name.
+    Names are normalised (NFKC) and compared without case. Names that mix scripts, contain
+    invisible characters, or look like a reserved name are refused.
 
     >>> checked_name("Ａda-99")
     ('Ada-99', 'ada-99')
@@ -36,7 +35,7 @@ def checked_name(text: str) -> tuple[str, str]:
     qmines.errors.InvalidInput: Use 3 to 20 letters and digits...
 
     Raises:
-        InvalidInput: nobody may be called so.
+        InvalidInput: this name is not allowed.
     """
     if len(text) > 4 * MOST:
         raise InvalidInput(_SAID)
@@ -52,7 +51,7 @@ def checked_name(text: str) -> tuple[str, str]:
             scripts |= {"LATIN"} if letter.isalpha() else set()
         elif unicodedata.category(letter) in {"Lu", "Ll", "Lo"}:
             scripts.add(unicodedata.name(letter, "?").partition(" ")[0])
-        else:  # other digits, modifiers, what looks like nothing
+        else:  # other digits, modifiers and so on
             raise InvalidInput(_SAID)
     if len(scripts) != 1 or scripts == {"?"}:
         raise InvalidInput(_SAID)
@@ -67,6 +66,6 @@ def _reserved_shapes() -> frozenset[str]:
 
 
 def folded_name(text: str) -> str:
-    """A name that somebody types, as it is compared; any text will do."""
+    """A typed name as it is compared; accepts any text."""
     name = unicodedata.normalize("NFKC", text[: 4 * MOST])
     return unicodedata.normalize("NFKC", name.casefold())

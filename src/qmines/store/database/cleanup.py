@@ -1,8 +1,8 @@
-"""Removes what guests leave behind: games and rooms that nobody touches, and then the guests.
+"""Deletes the data of guests: games and rooms that are no longer used, and then the guests.
 
-They go by age and, if guests store more than they may, by size: the oldest first. Nothing of an
-account is ever removed, nor a room that an account was in. What is removed goes in many short
-transactions, so that nobody who plays waits for them; several processes may do it at once.
+Games and rooms are deleted by age and, if guests store more than is allowed, by size, oldest
+first. Data of accounts and rooms that an account was in are never deleted. All this happens in
+many short transactions, so that players do not have to wait; several processes can do it at once.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 UNUSED_DAYS: Final = 1
-"""Days after which a game without a move goes, and a room that was never started."""
+"""Days after which games without moves and rooms that never started are deleted."""
 FINISHED_DAYS: Final = 90
-"""Days for which a finished game stays at least, and until its player does not come any more."""
+"""Days for which a finished game is kept at least, and as long as its player may come back."""
 LEFT_DAYS: Final = 1 / 24
-"""Days after which a game counts as left where space is scarce."""
+"""Days after which a game counts as abandoned if space is scarce."""
 BATCH: Final = 200
-"""Games in one transaction."""
+"""Games deleted in one transaction."""
 BATCH_EVENTS: Final = 2_000
-"""Events in one transaction."""
-_PAGE: Final = 100  # guests or rooms that are looked at together
+"""Events deleted in one transaction."""
+_PAGE: Final = 100  # guests or rooms that are read together
 
-_Due = Callable[["Connection"], list[str]]  # what still goes, within a transaction
+_Due = Callable[["Connection"], list[str]]  # what is still due, in a transaction
 
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How much was removed; ``for_space`` are those of the games that went by size."""
+    """How much was deleted; ``for_space`` counts the games deleted because of size."""
 
     games: int = 0
     rooms: int = 0
@@ -64,9 +64,9 @@ class Removed:
 
 
 class _Ages(NamedTuple):
-    """Days after which games and rooms go that nobody touches.
+    """Days after which unused games and rooms are deleted.
 
-    With ``returning``, finished ones stay as long as their player may come back.
+    With ``returning``, finished ones are kept as long as their player may come back.
     """
 
     unfinished: float
@@ -78,15 +78,15 @@ _LEFT: Final = _Ages(LEFT_DAYS, LEFT_DAYS, returning=False)
 
 
 class Cleanup:
-    """Removes what is due.
+    """Deletes what is due.
 
     Args:
-        store: from which.
-        days: after which an unfinished game of a guest that nobody touches goes; 0 keeps all
-            games and rooms, and only guests of whom nothing else is stored go.
-        most: bytes that the games of all guests may take together; beyond, the oldest go that
-            nobody has touched for an hour. 0 for any number.
-        in_use: tells whether somebody has a game open just now.
+        store: the store.
+        days: after how many days a guest's unfinished game is deleted; 0 keeps all games and
+            rooms, and deletes only guests without other data.
+        most: how many bytes the games of all guests may take together; beyond that, the oldest
+            that were unused for an hour are deleted. 0 for no limit.
+        in_use: whether a game is currently open.
     """
 
     def __init__(
@@ -104,11 +104,11 @@ class Cleanup:
         self._in_use = in_use
 
     def run(self) -> Removed:
-        """Remove all that is due."""
+        """Delete all that is due."""
         return sum(self.steps(), Removed())
 
     def steps(self) -> Iterator[Removed]:
-        """Remove all that is due; between two steps nothing is held."""
+        """Delete all that is due in steps, between which nothing is locked."""
         with self._database.write() as connection:
             for table in (SESSIONS, DEVICES):
                 connection.execute(delete(table).where(table.c.expires <= now()))
@@ -125,7 +125,7 @@ class Cleanup:
             yield from self._make_space()
 
     def stored(self) -> int:
-        """About how many bytes the games of all guests take, without rooms with an account."""
+        """Roughly how many bytes the games of guests take, except in rooms with an account."""
         counts = select(
             func.count(),
             func.coalesce(func.sum(GAMES.c.events), 0),
@@ -136,7 +136,7 @@ class Cleanup:
         return games_size(int(games), int(events), int(options))
 
     def _pages(self, column: ColumnElement[str], *which: ColumnElement[bool]) -> Iterator[Any]:
-        """All names in a column, some at a time."""
+        """All IDs in a column, some at a time."""
         last = ""
         while True:
             query = select(column).where(column > last, *which).order_by(column).limit(_PAGE)
@@ -150,7 +150,7 @@ class Cleanup:
     # Space
 
     def _make_space(self) -> Iterator[Removed]:
-        """Remove the oldest games and rooms that were left, until the rest has enough space."""
+        """Delete the oldest abandoned games and rooms until the rest fits."""
         excess = self.stored() - self._most
         last: tuple[int, str] = (0, "")
         order = (GAMES.c.touched, GAMES.c.id)
@@ -195,9 +195,9 @@ class Cleanup:
             yield Removed(games=len(gone), bytes=_size(games[name] for name in gone))
 
     def _shorten(self, game: str, events: int, due: _Due) -> Iterator[Removed]:
-        """Take the last events of a long game away, until the rest can go at once.
+        """Delete the last events of a long game until the rest fits into one transaction.
 
-        In between it is a game that has not ended, as if its last moves had not been made.
+        In between, it is an unfinished game, as if its last moves had not been made.
         """
         unfinished = {"outcome": "playing", "reason": "none", "finished": None, "measures": None}
         while events > BATCH_EVENTS:
@@ -247,7 +247,7 @@ class Cleanup:
             yield Removed(guests=len(names))
 
     def _due_guests(self) -> ColumnElement[bool]:
-        """Guests without games who cannot come back, or to whom nothing would be missing."""
+        """As SQL: guests without games who cannot come back, or have nothing to lose."""
         at, me = _before(UNUSED_DAYS), PLAYERS.c.id
         games = exists().where(GAMES.c.owner == me)
         sessions = exists().where(SESSIONS.c.player == me, SESSIONS.c.expires > now())
@@ -265,12 +265,12 @@ _SIZES: Final = (GAMES.c.events, func.length(GAMES.c.options).label("options"))
 
 
 def _size(games: Iterable[Any]) -> int:
-    """About how many bytes games take, by their events and options."""
+    """Roughly how many bytes games take."""
     return sum(games_size(1, game.events, game.options) for game in games)
 
 
 def _of_guests() -> list[ColumnElement[bool]]:
-    """As SQL: the games of guests, without those of rooms that an account is in."""
+    """As SQL: the games of guests, except in rooms that an account is in."""
     guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
     seats = select(MEMBERS.c.room).join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player)
     with_account = exists(seats.where(MEMBERS.c.room == GAMES.c.room, PLAYERS.c.name.is_not(None)))
@@ -278,7 +278,7 @@ def _of_guests() -> list[ColumnElement[bool]]:
 
 
 def _due(ages: _Ages) -> ColumnElement[bool]:
-    """Which games of guests go: those that they play alone, and that are no secret any more."""
+    """As SQL: the games of guests that are due; those in rooms and sealed ones never are."""
     guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
     alone = GAMES.c.room.is_(None) & ~GAMES.c.sealed & GAMES.c.owner.in_(guests)
     unused = (GAMES.c.events == 0) & (GAMES.c.touched <= _before(UNUSED_DAYS))
@@ -294,7 +294,7 @@ def _still_games(names: Sequence[str], ages: _Ages) -> _Due:
 
 
 def _due_rooms(rooms: Sequence[str], ages: _Ages) -> ColumnElement[bool]:
-    """Which of these rooms go: of guests alone, and nobody is in them or moves any more."""
+    """As SQL: which of these rooms are due; they have only guests, and are no longer used."""
     members = select(MEMBERS.c.room).where(MEMBERS.c.room.in_(rooms))
     games = select(GAMES.c.room).where(GAMES.c.room.in_(rooms))
     named = PLAYERS.c.name.is_not(None)
@@ -327,11 +327,11 @@ def _before(days: float) -> int:
 
 
 def _batches(rows: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
-    """Names, so many that they and their events can go at once."""
+    """The IDs in batches that can be deleted in one transaction each."""
     names: list[str] = []
     total = 0
     for name, events in rows:
-        left = min(events, BATCH_EVENTS)  # of a long game the rest has gone before
+        left = min(events, BATCH_EVENTS)  # a long game has been shortened before
         if names and (len(names) == BATCH or total + left > BATCH_EVENTS):
             yield names
             names, total = [], 0
@@ -344,6 +344,6 @@ def _batches(rows: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
 def _locked(
     connection: Connection, column: ColumnElement[str], names: Sequence[str], due: Any
 ) -> list[str]:
-    """Those that still go, locked; what somebody else has locked just now stays."""
+    """Which of these rows are still due, locked; rows locked by others are left out."""
     query = select(column).where(column.in_(names), due).order_by(column)
     return list(connection.scalars(query.with_for_update(skip_locked=True)))

@@ -1,4 +1,4 @@
-"""The schema of leaderboards and profiles, as steps of one version in ``migrations``."""
+"""The version of the schema that adds leaderboards, profiles and account recovery."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ STEPS: Final = (
         reason TEXT NOT NULL CHECK (length(reason) <= 500)
     )
     """,
-    # One player's games of one kind, with all that a leaderboard counts.
+    # One player's games of one kind, with all columns that leaderboards need.
     """
     CREATE INDEX games_scored ON games (
         owner, rules, level, variant, finished, id, outcome, aid, milliseconds,
@@ -121,4 +121,4 @@ STEPS: Final = (
     ) WHERE finished IS NOT NULL
     """,
 )
-"""Statements that SQLite and PostgreSQL both read."""
+"""Statements that SQLite and PostgreSQL both understand."""

@@ -1,4 +1,4 @@
-"""Where the data is: the user's data folder, unless the environment says otherwise."""
+"""The location of the data: the user's data folder, unless the environment says otherwise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FILE: Final = "qmines.db"
 
 
 def data_folder() -> Path:
-    """The folder for everything that qmines keeps; it need not exist yet."""
+    """The folder for all data of qmines; it may not exist yet."""
     named = os.environ.get(FOLDER_VARIABLE)
     try:
         if named:

@@ -1,9 +1,9 @@
-"""Turns for threads that write: one at a time, in the order in which they came.
+"""A fair lock for threads that write: one at a time, in the order of their requests.
 
-Short writes, such as moves, may go first, but never twice in a row while others wait.
+Short writes, such as moves, go first, but never twice in a row while others wait.
 
-SQLite lets whoever waits for its lock look again now and then; beside a thread that commits group
-after group, one that looks may find the lock taken for seconds. Within a process nobody need look.
+Threads that wait for SQLite's own lock poll it, and next to a thread that commits all the time,
+they may find it taken for seconds. Within a process, this lock avoids polling.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class FairLock:
-    """``with turns.mine()``: wait for one's turn, at most so many seconds."""
+    """``with turns.mine()`` waits for the thread's turn, at most ``timeout`` seconds."""
 
     def __init__(self, timeout: float, busy: Message | str) -> None:
         self._timeout = timeout
@@ -35,10 +35,10 @@ class FairLock:
 
     @contextmanager
     def mine(self, *, short: bool = False) -> Iterator[None]:
-        """Have the turn within the block; one that is short goes first.
+        """Hold the lock within the block; short writes go first.
 
         Raises:
-            StoreBusy: it did not come in time.
+            StoreBusy: the turn did not come in time.
         """
         queue = self._short if short else self._waiting
         self._wait(queue)
@@ -48,7 +48,7 @@ class FairLock:
             with self._lock:
                 following = self._next()
                 if following is not None:
-                    following.set()  # the turn is handed over, not free in between
+                    following.set()  # handed over directly, so that nobody gets in between
                 else:
                     self._taken = False
 
@@ -67,7 +67,7 @@ class FairLock:
         if called.wait(self._timeout):
             return
         with self._lock:
-            if called.is_set():  # in the last moment
+            if called.is_set():  # at the last moment
                 return
             queue.remove(called)
         raise StoreBusy(self._busy)

@@ -1,7 +1,7 @@
-"""The schema, version by version: SQL that SQLite and PostgreSQL both read.
+"""The schema, version by version, in SQL that SQLite and PostgreSQL both understand.
 
-A version, once released, is never changed; a new one is added at the end. A test
-holds the tables that they lead to against those in ``tables``.
+Released versions are never changed; new ones are added at the end. A test compares the
+resulting tables with those in ``tables``.
 """
 
 from __future__ import annotations
@@ -179,11 +179,11 @@ CREATE INDEX games_ended ON games (
     owner, finished, id, rules, level, variant, aid, outcome, milliseconds, deaths,
     bbbv_per_second, efficiency, luck, guesses, mistake
 ) WHERE finished IS NOT NULL
-"""  # all that statistics count, so that they read no rows; moves do not touch it
+"""  # covers all columns that statistics need, and none that moves change
 
 
 def _judged(connection: Connection) -> None:
-    """Put what older games' measures tell of luck and mistakes into columns of their own."""
+    """Copy luck and mistakes from the measures of older games into their own columns."""
     rows = connection.execute(text("SELECT id, measures FROM games WHERE measures IS NOT NULL"))
     found: list[dict[str, Any]] = []
     for row in rows:
@@ -207,7 +207,7 @@ CREATE TABLE name_shapes (
 
 
 def _add_name_shapes(connection: Connection) -> None:
-    """Store what the names of older accounts look like; of two alike, the older one's."""
+    """Store the shapes of existing names; if two accounts share one, the older gets it."""
     from qmines.store.accounts.confusables import shapes_of  # noqa: PLC0415  # needed just once
 
     named = "SELECT id, name FROM players WHERE name IS NOT NULL ORDER BY created, id"
@@ -222,9 +222,9 @@ def _add_name_shapes(connection: Connection) -> None:
 
 
 def _refer(table: str, column: str, to: str, index: str) -> tuple[str, ...]:
-    """Let a column refer to rows that exist, and to none once they are deleted.
+    """Make a column a reference that becomes NULL when its row is deleted.
 
-    SQLite adds no reference to a column, but a column with a reference.
+    SQLite cannot add a reference to an existing column, so the column is replaced.
     """
     return (
         f"ALTER TABLE {table} ADD COLUMN referring TEXT REFERENCES {to} (id) ON DELETE SET NULL",
@@ -290,7 +290,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX games_sealed ON games (id) WHERE sealed",
     ),
     ("CREATE INDEX dailies_by_game ON dailies (game)",),
-    (  # so that a player, and a room, can be deleted without a look at all others
+    (  # so that deleting a player or a room scans no table
         "CREATE INDEX dailies_by_player ON dailies (player)",
         "CREATE INDEX rooms_by_host ON rooms (host)",
         "CREATE INDEX rooms_by_next ON rooms (next)",
@@ -300,7 +300,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX name_shapes_by_player ON name_shapes (player)",
         _add_name_shapes,
     ),
-    (  # tries and seats refer to games that exist; SQLite adds such a reference to no table
+    (  # daily attempts and members refer to games; SQLite needs new tables for that
         _DAILIES.replace("dailies", "dailies_new").replace(
             "game TEXT NOT NULL", "game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE"
         ),
@@ -319,7 +319,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX members_by_player ON members (player)",
         "CREATE INDEX members_by_game ON members (game)",
     ),
-    (  # a game on a board that others knew stays marked when its room is deleted
+    (  # games on shared boards stay marked when their room is deleted
         "ALTER TABLE games ADD COLUMN shared BOOLEAN NOT NULL DEFAULT FALSE",
         "ALTER TABLE games ADD COLUMN pace TEXT",
         """
@@ -337,7 +337,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     PUZZLES,
     INVITATIONS,
 )
-"""The steps of each version, from version 1 on: statements, or what does them."""
+"""The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """
 CREATE TABLE schema_version (
     version INTEGER NOT NULL PRIMARY KEY,
@@ -347,10 +347,10 @@ CREATE TABLE schema_version (
 
 
 def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
-    """Bring the schema up to date; all of it, or nothing.
+    """Bring the schema up to date, completely or not at all.
 
     Raises:
-        StoreError: a newer version of qmines made it.
+        StoreError: the database was created by a newer version of qmines.
     """
     latest = len(VERSIONS)
     with database.read() as connection:
@@ -358,7 +358,7 @@ def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
     if version < latest:
         with database.write() as connection:
             lock(connection)
-            version = _version(connection)  # another process may have been quicker
+            version = _version(connection)  # another process may have been faster
             if version == 0:
                 connection.execute(text(_HISTORY))
             for number in range(version + 1, latest + 1):

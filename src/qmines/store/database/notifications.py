@@ -1,8 +1,8 @@
-"""What processes tell each other through the database, where it can: PostgreSQL's NOTIFY.
+"""Notifications between processes through PostgreSQL's NOTIFY.
 
-``game NAME EVENTS`` and ``room NAME`` say that something is stored which was not before;
-``say …`` carries what is stored nowhere, such as where a pointer is. Nothing depends on
-a word arriving: whoever was away looks at the store, which ``joined`` asks for.
+``game ID EVENTS`` and ``room ID`` say that a game or room was changed; ``say …`` carries what is
+not stored, such as the position of a pointer. Notifications may be lost: after a reconnection,
+``joined`` is called, and processes look at the store.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 MOST_BYTES: Final = 7_000
-"""A word is no longer; PostgreSQL takes 8,000."""
-_PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before the next try at a lost connection
-_TOGETHER: Final = 200  # words in one transaction
+"""The maximum size of a notification; PostgreSQL allows 8,000."""
+_PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before each attempt to reconnect
+_TOGETHER: Final = 200  # notifications in one transaction
 _LOG: Final = logging.getLogger("qmines.web")
 
 
 class Notifications:
-    """Two threads: one hears, one speaks.
+    """Sends and receives notifications, each in its own thread.
 
     Args:
-        store: whose database it is.
-        heard: told every word, on a thread of the bus.
-        joined: called whenever the bus listens again: what was said before was missed.
+        store: the store.
+        heard: called with every notification, in the receiving thread.
+        joined: called whenever it listens again, because notifications may have been missed.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Notifications:
             thread.start()
 
     def say(self, word: str) -> None:
-        """Tell the other processes, and this one; unless nobody listens just now."""
+        """Notify all processes, including this one, unless the connection is down."""
         if self.listening and len(word.encode()) <= MOST_BYTES:
             self._words.put(f"say {word}")
 
@@ -82,7 +82,7 @@ class Notifications:
                 if self.listening:
                     _LOG.warning("notifications between processes are down: %s", error)
             else:
-                return  # this database notifies nobody
+                return  # SQLite has no notifications
             finally:
                 self.listening = False
             self._ended.wait(_PAUSES[min(tries, len(_PAUSES) - 1)])
@@ -106,4 +106,4 @@ class Notifications:
                 with self._database.write() as connection:
                     self._database.dialect.notify(connection, words)
             except QMinesError:
-                time.sleep(_PAUSES[0])  # whatever was said is of no use later
+                time.sleep(_PAUSES[0])  # these notifications are dropped

@@ -1,4 +1,4 @@
-"""Stores moves in PostgreSQL with one statement: every round trip costs a move a millisecond."""
+"""Stores moves in PostgreSQL with one statement, because round trips are slow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     Rows = Sequence[Mapping[str, Any]]
 
-# Games are locked in the order of their names: two processes never wait for each other.
+# Games are locked in the order of their IDs, so that two processes cannot deadlock.
 _APPEND: Final = """
 WITH given AS (
     SELECT new.*, CAST(value ->> 'before' AS integer) AS before
@@ -40,9 +40,9 @@ FROM changed
 def append_rows(
     connection: Connection, channel: str, games: tuple[Table, Rows], events: tuple[Table, Rows]
 ) -> int:
-    """Add events, change their games and notify those who listen; tells how many games changed.
+    """Insert events, update their games and notify listeners; returns how many games changed.
 
-    Each row of a game has in ``before`` how many events it must have before.
+    ``before`` in each row of a game is the number of events that it must have before.
     """
     names = tuple(name for name in games[1][0] if name not in {"id", "before"})
     statement = _statement(games[0], names, events[0], tuple(events[1][0]))
@@ -56,7 +56,7 @@ def _statement(
 ) -> str:
     return _APPEND.format(
         games=games.name,
-        changes=", ".join(games.c[name].name for name in changes),  # none but its own columns
+        changes=", ".join(games.c[name].name for name in changes),  # raises KeyError for others
         changed=", ".join(f"given.{name}" for name in changes),
         events=events.name,
         columns=", ".join(events.c[name].name for name in columns),

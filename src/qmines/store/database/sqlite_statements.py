@@ -1,4 +1,4 @@
-"""Statements that change many rows of SQLite at once, handed over as one JSON text."""
+"""Statements that change many rows in SQLite at once, given as one JSON text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UPDATE: Final = (
 
 
 def filled(statement: str, table: Table, rows: Rows, names: Iterable[str]) -> str:
-    """A statement for all rows; a column in which nothing is gets it without a look at each."""
+    """A statement for all rows; columns that are NULL in every row are not read from the JSON."""
     first, *others = rows
     columns = tuple((name, first[name] is None and not _any(others, name)) for name in names)
     return _spelled(statement, table, columns)
@@ -32,8 +32,8 @@ def _any(rows: Rows, name: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _spelled(statement: str, table: Table, columns: tuple[tuple[str, bool], ...]) -> str:
-    """A statement for columns of a table, and whether nothing is in each."""
-    names = [table.c[name].name for name, _ in columns]  # none but the table's own
+    """A statement for columns of a table, each with whether it is NULL in every row."""
+    names = [table.c[name].name for name, _ in columns]  # raises KeyError for others
     values = [
         "NULL" if empty else f"json_extract(value, '$.{name}')"
         for name, (_, empty) in zip(names, columns, strict=True)

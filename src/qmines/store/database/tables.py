@@ -1,4 +1,4 @@
-"""The tables as the code sees them; ``migrations`` makes them."""
+"""The tables as the code sees them; ``migrations`` creates them."""
 
 from __future__ import annotations
 
@@ -34,29 +34,29 @@ GAMES: Final = Table(
     Column("seed", Text, nullable=False),  # secret while the game goes on
     Column("player_seed", Text, nullable=False),
     Column("ranked", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),  # times of day in ms since 1970, UTC
+    Column("created", BigInteger, nullable=False),  # all times of day are in ms since 1970, UTC
     Column("touched", BigInteger, nullable=False),
-    Column("events", Integer, nullable=False),  # how many; the next sequence number
-    Column("milliseconds", BigInteger, nullable=False),  # that count, up to the last event
+    Column("events", Integer, nullable=False),  # their number, which is the next sequence number
+    Column("milliseconds", BigInteger, nullable=False),  # that count, until the last event
     Column("outcome", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("finished", BigInteger),
-    Column("aid", Text, nullable=False),  # what helped: "" or words such as hint+undo
+    Column("aid", Text, nullable=False),  # kinds of help: "" or, for example, hint+undo
     Column("deaths", Integer, nullable=False),
-    Column("measures", Text),  # JSON; worked out after the end
+    Column("measures", Text),  # JSON; computed after the end
     Column("bbbv", Integer),
     Column("bbbv_per_second", Double),
     Column("efficiency", Double),
-    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE")),  # of the web site's games
-    Column("luck", Double),  # of the measures, what statistics count
+    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE")),  # only on the web site
+    Column("luck", Double),  # from the measures, for statistics
     Column("guesses", Integer),
-    Column("mistake", Boolean),  # whether its loss was one; null if it was won, or not judged
-    Column("sealed", Boolean, nullable=False, server_default="false"),  # its board is a secret yet
-    Column("opened", Integer, nullable=False, server_default="0"),  # cells, at the last event
-    Column("verified", BigInteger),  # when the server derived it anew and found it true
-    Column("shared", Boolean, nullable=False, server_default="false"),  # others knew its board
-    Column("pace", Text),  # what is unusual about the timing of its moves; null if not looked at
-    Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # played with others
+    Column("mistake", Boolean),  # whether a loss was avoidable; null if not judged
+    Column("sealed", Boolean, nullable=False, server_default="false"),  # its board is still secret
+    Column("opened", Integer, nullable=False, server_default="0"),  # number of cells
+    Column("verified", BigInteger),  # when the server verified it
+    Column("shared", Boolean, nullable=False, server_default="false"),  # others know its board
+    Column("pace", Text),  # fast or regular if its timing is unusual; null if not checked
+    Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # if played with others
 )
 
 EVENTS: Final = Table(
@@ -66,10 +66,10 @@ EVENTS: Final = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("key", Text, nullable=False),  # the idempotency key
     Column("event", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),  # ms since the game was made
-    Column("time", BigInteger, nullable=False),  # the time of day at which it happened
+    Column("at", BigInteger, nullable=False),  # ms since the game was created
+    Column("time", BigInteger, nullable=False),  # the time of day
     Column("hash", Text, nullable=False),  # the link of the chain after this event
-    Column("actor", Text, ForeignKey("players.id", ondelete="SET NULL")),  # where several play
+    Column("actor", Text, ForeignKey("players.id", ondelete="SET NULL")),  # in co-op games
     UniqueConstraint("game", "key"),
 )
 
@@ -77,14 +77,14 @@ PLAYERS: Final = Table(
     "players",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("name", Text),  # as it is shown; a guest has none
-    Column("folded", Text),  # the name as it is compared
+    Column("name", Text),  # as displayed; guests have none
+    Column("folded", Text),  # the name as compared
     Column("password", Text),  # its hash
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("folded"),
 )
 
-NAME_SHAPES: Final = Table(  # what names look like: nobody gets one that could be mistaken
+NAME_SHAPES: Final = Table(  # of names, so that nobody gets one that looks like another
     "name_shapes",
     METADATA,
     Column("shape", Text, primary_key=True),
@@ -100,7 +100,7 @@ SESSIONS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
-    Column("agent", Text, nullable=False),  # the browser, as it calls itself
+    Column("agent", Text, nullable=False),  # the user agent of the browser
     UniqueConstraint("id"),
 )
 
@@ -116,7 +116,7 @@ ATTEMPTS: Final = Table(
     "attempts",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("subject", Text, nullable=False),  # the hash of what is limited: a name, an address
+    Column("subject", Text, nullable=False),  # the hash of what is limited, such as a name
     Column("time", BigInteger, nullable=False),
 )
 
@@ -126,11 +126,11 @@ DRILLS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("technique", Text, nullable=False),
-    Column("lesson", Integer),  # the number of a lesson's example; null in the trainer
-    Column("rows", Text, nullable=False),  # the position, one line a row
+    Column("lesson", Integer),  # the number of an example in a lesson; null in the trainer
+    Column("rows", Text, nullable=False),  # the position, one line per row
     Column("mines", Integer),
     Column("created", BigInteger, nullable=False),
-    Column("answered", BigInteger),  # the first answer, which counts
+    Column("answered", BigInteger),  # when the first answer was given, which counts
     Column("correct", Boolean),
 )
 
@@ -148,7 +148,7 @@ POSITIONS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("title", Text, nullable=False),
-    Column("link", Text, nullable=False),  # what stands behind ?p= in a link
+    Column("link", Text, nullable=False),  # the text after ?p= in the link
     Column("created", BigInteger, nullable=False),
 )
 
@@ -166,15 +166,15 @@ ROOMS: Final = Table(
     Column("seed", Text, nullable=False),  # secret until the room has ended
     Column("host", Text, ForeignKey("players.id", ondelete="SET NULL")),
     Column("created", BigInteger, nullable=False),
-    Column("starts", BigInteger),  # when the board is shown to all
+    Column("starts", BigInteger),  # when the board is shown to everybody
     Column("ended", BigInteger),
-    Column("opened", Integer, nullable=False),  # cells, when it begins
+    Column("opened", Integer, nullable=False),  # number of cells, at the start
     Column("next", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # the rematch
-    Column("automatic", Boolean, nullable=False, server_default="false"),  # starts when two are in
-    Column("listed", Boolean, nullable=False, server_default="false"),  # everybody sees it
+    Column("automatic", Boolean, nullable=False, server_default="false"),  # starts with two members
+    Column("listed", Boolean, nullable=False, server_default="false"),  # visible to everybody
     Column("rated", Boolean, nullable=False, server_default="false"),
     Column("player_seed", Text, nullable=False, server_default=""),
-    Column("rival", Text),  # JSON: how a record or the auto-player proceeds; secret until the end
+    Column("rival", Text),  # JSON of an earlier game or the auto-player; secret until the end
 )
 
 MEMBERS: Final = Table(
@@ -210,21 +210,21 @@ SECRETS: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-PROFILES: Final = Table(  # of those who changed something about theirs
+PROFILES: Final = Table(  # only of accounts that changed their privacy
     "profiles",
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("hidden", Boolean, nullable=False, server_default="false"),  # the whole profile
-    Column("unlisted", Boolean, nullable=False, server_default="false"),  # from leaderboards
-    Column("barred", Boolean, nullable=False, server_default="false"),  # the same, by the operator
+    Column("unlisted", Boolean, nullable=False, server_default="false"),  # hidden from leaderboards
+    Column("barred", Boolean, nullable=False, server_default="false"),  # unlisted by the operator
 )
 
-SCORES: Final = Table(  # leaderboards: the best of a player's games, one row in each list
+SCORES: Final = Table(  # leaderboards: one row per player in each list
     "scores",
     METADATA,
     Column("list", Text, primary_key=True),  # see games/leaderboard.py
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("ends", BigInteger),  # when the day, week or month is over; null for all time
+    Column("ends", BigInteger),  # when the day, week or month ends; null for all time
     Column("wins", Integer, nullable=False),
     Column("milliseconds", BigInteger, nullable=False),
     Column("time_game", Text, nullable=False),
@@ -249,7 +249,7 @@ ACHIEVEMENTS: Final = Table(
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("name", Text, primary_key=True),  # see store/achievements.py
-    Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),  # in which it was earned
+    Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),  # that earned it
     Column("earned", BigInteger, nullable=False),
 )
 
@@ -257,7 +257,7 @@ RATINGS: Final = Table(
     "ratings",
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", Text, primary_key=True),  # what is rated: race or puzzle
+    Column("kind", Text, primary_key=True),  # race or puzzle
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("volatility", Double, nullable=False),
@@ -278,7 +278,7 @@ RATING_CHANGES: Final = Table(
     Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # null once it is deleted
 )
 
-PUZZLE_RESULTS: Final = Table(  # the last answer to each puzzle that counted
+PUZZLE_RESULTS: Final = Table(  # the last rated answer to each puzzle
     "puzzle_results",
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
@@ -348,6 +348,6 @@ BANS: Final = Table(
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("created", BigInteger, nullable=False),
-    Column("ends", BigInteger),  # null: for good
+    Column("ends", BigInteger),  # null if permanent
     Column("reason", Text, nullable=False),
 )

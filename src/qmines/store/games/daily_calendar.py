@@ -1,4 +1,4 @@
-"""A player's daily boards by day, and streaks: days in a row with a board cleared that day."""
+"""A player's daily boards by day, and streaks of days on which they cleared a board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Calendar(NamedTuple):
-    """What became of a player's attempts, by day and board, and the days in a row."""
+    """The results of a player's attempts, by day and board, and their streaks in days."""
 
     days: dict[date, dict[str, str]]
     streak: int
@@ -24,9 +24,9 @@ class Calendar(NamedTuple):
 
 
 def calendar(store: Store, player: str, month: date) -> Calendar:
-    """The attempts of a month; the streaks count all of them.
+    """A player's attempts in a month, and the streaks over all months.
 
-    A board that was cleared after its day was over counts as ``"late"``.
+    A board that was cleared after its day counts as ``"late"``.
     """
     query = (
         select(DAILIES.c.day, DAILIES.c.level, GAMES.c.outcome, GAMES.c.finished)
@@ -49,7 +49,7 @@ def calendar(store: Store, player: str, month: date) -> Calendar:
 
 
 def streaks(cleared: set[date], day: date) -> tuple[int, int]:
-    """The days in a row up to this day or the one before it, and the most ever.
+    """The streak that lasts until this day or the one before it, and the longest streak.
 
     >>> days = {date(2026, 11, number) for number in (1, 2, 3, 8, 9)}
     >>> streaks(days, date(2026, 11, 10)), streaks(days, date(2026, 11, 11))

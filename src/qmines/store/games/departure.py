@@ -1,4 +1,4 @@
-"""What happens to rooms and shared games when the account of a member is deleted."""
+"""Hands over rooms and shared games when the account of a member is deleted."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def hand_over(connection: Connection, player: str) -> list[str]:
-    """Leave a player's rooms and shared games to the other members; tells which rooms changed.
+    """Hand a player's rooms and shared games over to other members; returns the changed rooms.
 
-    The next member becomes host and owner. A room with nobody else in it is deleted, and the
-    moves of the player stay in a shared game without their name.
+    The next member becomes host and owner. Rooms without other members are deleted. The player's
+    moves stay in shared games without their name.
     """
     seats = select(MEMBERS.c.room).where(MEMBERS.c.player == player)
-    # In order of their names: two who lock several rows never wait for each other.
+    # Locked in the order of their IDs, so that two transactions cannot deadlock.
     locked = select(ROOMS.c.id, ROOMS.c.host).where(ROOMS.c.id.in_(seats))
     rooms = connection.execute(locked.order_by(ROOMS.c.id).with_for_update()).all()
     others = (
@@ -27,7 +27,7 @@ def hand_over(connection: Connection, player: str) -> list[str]:
         .where(MEMBERS.c.room.in_(seats), MEMBERS.c.player != player)
         .order_by(MEMBERS.c.gone.is_(None), MEMBERS.c.number.desc())
     )
-    # The last one stands: whoever has not left, and came first.
+    # The last row of each room counts: the first member who has not left.
     heirs = {row.room: row.player for row in connection.execute(others)}
     for room in rooms:
         if room.id not in heirs:

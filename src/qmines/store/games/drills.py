@@ -1,14 +1,14 @@
-"""What a player learns: answers to drills and to the examples of lessons, and what comes next.
+"""Drills: a player's answers in the trainer and in lessons, and what to train next.
 
-Nothing is kept but the answers themselves; how good somebody is at a technique follows
-from them. The trainer asks most for what goes wrong most:
+Only the answers are stored; everything else follows from them. The trainer prefers techniques with
+many errors:
 
-* The *error rate* of a technique is (wrong + 1) / (answers + 2) over its last ten
-  answers, so that one never tried counts as one half, and none as nothing.
-* A technique is *open* once the one before it was right three times in its last five
-  answers; the first always is. Any can be asked for by name.
-* The next one is drawn from those that are open, each with its squared error rate as its
-  weight; the one that was asked last counts half, so that they mix.
+* The *error rate* of a technique is (wrong + 1) / (answers + 2) over its last ten answers, so
+  it is one half without answers, and never zero.
+* A technique is *open* once three of the last five answers to the one before it were right; the
+  first is always open. Players can choose any technique by name.
+* The next technique is drawn from the open ones, weighted by the square of their error rates. The
+  last one asked counts half, for variety.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 RECENT: Final = 10
-"""Answers that tell how good somebody is."""
+"""The number of last answers that determine the error rate."""
 MOST: Final = 20_000
-"""Answers that are kept of one player; beyond, the oldest go."""
-_LATELY, _NEEDED = 5, 3  # of the last five answers three right: the next technique is open
+"""The number of answers stored per player; beyond that, the oldest are deleted."""
+_LATELY, _NEEDED = 5, 3  # right answers among the last ones that open the next technique
 _FINE: Final = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """A position that somebody was given."""
+    """A position that a player was given."""
 
     id: str
     technique: Technique
@@ -50,7 +50,7 @@ class Drill:
 
 @dataclass(slots=True)
 class DrillRecord:
-    """How somebody did with one technique; ``recent`` has the newest answer last."""
+    """A player's answers to one technique; ``recent`` has the newest one last."""
 
     technique: Technique
     asked: int = 0
@@ -59,7 +59,7 @@ class DrillRecord:
 
     @property
     def error(self) -> float:
-        """How often it goes wrong, as far as that is known."""
+        """The estimated error rate."""
         return (self.recent.count(False) + 1) / (len(self.recent) + 2)
 
     @property
@@ -68,12 +68,12 @@ class DrillRecord:
         return sum(self.recent[-_LATELY:]) >= _NEEDED
 
     def document(self) -> dict[str, Any]:
-        """As JSON values."""
+        """The record as JSON values."""
         return {"asked": self.asked, "right": self.right, "recent": list(self.recent)}
 
 
 def open_techniques(records: Mapping[Technique, DrillRecord]) -> list[Technique]:
-    """Those that the trainer asks for by itself."""
+    """The techniques that the trainer can choose."""
     found = [TECHNIQUES[0]]
     for technique in TECHNIQUES[1:]:
         if not records[found[-1]].passed:
@@ -85,7 +85,7 @@ def open_techniques(records: Mapping[Technique, DrillRecord]) -> list[Technique]
 def shares(
     records: Mapping[Technique, DrillRecord], last: Technique | None = None
 ) -> dict[Technique, float]:
-    """How likely each open technique is to come next."""
+    """The probability of each open technique to come next."""
     weights = {
         technique: records[technique].error ** 2 * (0.5 if technique is last else 1.0)
         for technique in open_techniques(records)
@@ -97,7 +97,7 @@ def shares(
 def choose(
     records: Mapping[Technique, DrillRecord], last: Technique | None, chance: float
 ) -> Technique:
-    """The technique that comes next; ``chance`` lies in 0 to 1."""
+    """The next technique; ``chance`` is a random number from 0 to 1."""
     for technique, share in shares(records, last).items():
         chance -= share
         if chance < 0:
@@ -112,7 +112,7 @@ class Drills:
         self._database = store.database
 
     def next_technique(self, player: Player) -> Technique:
-        """What the trainer asks for next."""
+        """The next technique for a player."""
         last = (
             select(DRILLS.c.technique)
             .where(DRILLS.c.owner == player.id, DRILLS.c.answered.is_not(None))
@@ -125,7 +125,7 @@ class Drills:
         return choose(self.records(player), found, secrets.randbelow(_FINE) / _FINE)
 
     def waiting(self, player: Player, technique: Technique | None) -> Drill | None:
-        """A drill that was given and not answered yet, of this technique or of any."""
+        """The latest unanswered drill, of this technique or any."""
         mine = (DRILLS.c.owner == player.id) & DRILLS.c.answered.is_(None)
         query = select(DRILLS).where(mine, DRILLS.c.lesson.is_(None)).limit(1)
         if technique is not None:
@@ -135,7 +135,7 @@ class Drills:
         return None if row is None else _drill(row)
 
     def give(self, player: Player, technique: Technique, position: Position) -> Drill:
-        """Give somebody a position."""
+        """Give a player a position."""
         name = new_name()
         with self._database.write() as connection:
             connection.execute(insert(DRILLS), _row(name, player, technique.value, position, None))
@@ -143,21 +143,21 @@ class Drills:
         return Drill(name, technique, position, answered=False)
 
     def find(self, player: Player, name: str) -> Drill | None:
-        """A drill of somebody by its name."""
+        """A player's drill by ID."""
         mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name)
         with self._database.read() as connection:
             row = connection.execute(select(DRILLS).where(mine)).one_or_none()
         return None if row is None else _drill(row)
 
     def answer(self, player: Player, name: str, *, right: bool) -> bool:
-        """Note the first answer to a drill; tells whether it was the first."""
+        """Store the first answer to a drill; returns whether it was the first."""
         mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name) & DRILLS.c.answered.is_(None)
         put = update(DRILLS).where(mine).values(answered=now(), correct=right)
         with self._database.write() as connection:
             return connection.execute(put).rowcount == 1
 
     def solved(self, player: Player, lesson: str, example: int, position: Position) -> None:
-        """Note that an example of a lesson was solved; once is enough."""
+        """Store that an example of a lesson was solved, unless it was solved before."""
         row = _row(new_name(), player, lesson, position, example)
         same = (DRILLS.c.owner == player.id) & (DRILLS.c.technique == lesson)
         with self._database.write() as connection:
@@ -166,7 +166,7 @@ class Drills:
                 connection.execute(insert(DRILLS), row | {"answered": now(), "correct": True})
 
     def lessons(self, player: Player) -> set[tuple[str, int]]:
-        """The examples of lessons that somebody solved."""
+        """The examples of lessons that a player solved."""
         query = select(DRILLS.c.technique, DRILLS.c.lesson).where(
             DRILLS.c.owner == player.id, DRILLS.c.lesson.is_not(None)
         )
@@ -174,14 +174,14 @@ class Drills:
             return {(name, number) for name, number in connection.execute(query)}
 
     def won(self, player: Player, levels: Collection[str]) -> set[tuple[str, str]]:
-        """The rules and levels of the games that somebody won, of these levels."""
+        """The rules and levels of the games that a player won at these levels."""
         mine = (GAMES.c.owner == player.id) & GAMES.c.level.in_(levels)
         query = select(GAMES.c.rules, GAMES.c.level).where(mine, GAMES.c.outcome == "won")
         with self._database.read() as connection:
             return {(rules, level) for rules, level in connection.execute(query.distinct())}
 
     def records(self, player: Player | None) -> dict[Technique, DrillRecord]:
-        """How somebody did, by technique."""
+        """A player's answers by technique."""
         found = {technique: DrillRecord(technique) for technique in TECHNIQUES}
         if player is None:
             return found

@@ -1,4 +1,4 @@
-"""What a face needs of a game that somebody plays, whether it is kept or not."""
+"""What an interface needs from a game that is being played, stored or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class GameHandle(Protocol):
-    """A game at which somebody sits: kept in a store, or not."""
+    """A game that is being played, stored or not."""
 
     id: str
 
@@ -21,17 +21,17 @@ class GameHandle(Protocol):
         """The game."""
 
     def do(self, event: str) -> View:
-        """Let an event happen."""
+        """Apply an event."""
 
     def do_all(self, events: Iterable[str]) -> View:
-        """Let events happen."""
+        """Apply events."""
 
     def settle(self) -> None:
-        """Keep what is worked out after the end."""
+        """Store the measures after the end."""
 
 
 class UnstoredPlay:
-    """A game that is kept nowhere."""
+    """A game that is not stored."""
 
     id = ""
 
@@ -39,14 +39,14 @@ class UnstoredPlay:
         self.game = game
 
     def do(self, event: str) -> View:
-        """Let an event happen."""
+        """Apply an event."""
         return self.game.do(event)
 
     def do_all(self, events: Iterable[str]) -> View:
-        """Let events happen."""
+        """Apply events."""
         for event in events:
             self.game.do(event)
         return self.game.view
 
     def settle(self) -> None:
-        """Keep nothing."""
+        """Store nothing."""

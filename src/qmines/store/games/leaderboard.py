@@ -1,10 +1,10 @@
-"""Leaderboards: the best of each player's games, one row per player.
+"""Leaderboards, with one row per player.
 
-A list is of one kind of play, rule set, level, set of options and period. The best of each
-player is stored in ``scores``, so that a page reads as many rows as it shows. It is computed
-from the player's games whenever one of them ends, in the transaction that stores its measures
-or marks it as verified. Accounts are listed; guests and those who left the leaderboards see
-their own rank only.
+There is a list for each kind of play, rule set, level, set of options and period. The best
+results of each player are stored in ``scores``, so that a page reads only the rows it shows. They
+are computed from the player's games whenever one of them ends, in the transaction that stores its
+measures or marks it as verified. Only accounts are listed; guests and accounts that left the
+leaderboards see just their own rank.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 KINDS: Final = ("solo", "daily", "race", "assisted")
-"""Kinds of play, each with lists of its own."""
+"""Kinds of play, each with its own lists."""
 PERIODS: Final = ("day", "week", "month", "all")
 ORDERS: Final = ("time", "speed", "efficiency", "streak")
 MOST: Final = 100
-"""Rows of a list that can be read at once."""
+"""The maximum number of rows that can be read at once."""
 _FIGURES: Final = {"time": "milliseconds"} | {name: name for name in ORDERS[1:]}
-_LONGEST: Final = 200  # characters of the options; games with longer ones are not listed
+_LONGEST: Final = 200  # characters of options; games with longer ones are not listed
 _KEPT_DAYS: Final = 40
-_KNOWN: Final = {"seed", "position", LOCAL}  # kinds of help: a board the player could know
-_VERSION: Final = "2"  # of the way in which scores are computed
+_KNOWN: Final = {"seed", "position", LOCAL}  # help with which players could know the board
+_VERSION: Final = "2"  # of the computation of scores
 
 
 class Board(NamedTuple):
@@ -51,7 +51,7 @@ class Board(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One list. ``verified`` counts verified games only, which there are of ``"solo"`` alone."""
+    """One list. ``verified`` counts only verified games, which exist only for ``"solo"``."""
 
     board: Board
     kind: str = "solo"
@@ -61,17 +61,17 @@ class Leaderboard:
 
     @property
     def only_verified(self) -> bool:
-        """Whether other games are left out."""
+        """Whether only verified games count."""
         return self.verified and self.kind == "solo"
 
     def key(self, at: int) -> str:
-        """The name of the list in the store, at a time of day."""
+        """The key of the list in the store, at a time."""
         return _key(self.board, self.kind, self.only_verified, period_at(self.period, at).name)
 
 
 @dataclass(slots=True)
 class Score:
-    """The best of some games that a player won, and the games in which it was done."""
+    """A player's best results in some games, each with its game."""
 
     wins: int = 0
     milliseconds: int = 0
@@ -85,7 +85,7 @@ class Score:
     _run: int = field(default=0, repr=False)
 
     def take(self, game: Any, *, counts: bool) -> None:
-        """Count one more game, in the order in which they ended; a win only if it ``counts``."""
+        """Add a game, in the order in which they ended; a win only if it ``counts``."""
         if game.outcome != "won":
             self._run = 0
             return
@@ -126,19 +126,19 @@ class Place(NamedTuple):
 
 
 class Period(NamedTuple):
-    """A day, week or month, UTC, or all time: its name, and from when to when it is."""
+    """A day, week or month (UTC), or all time: its name, start and end."""
 
     name: str
     starts: int
     ends: int | None
 
     def holds(self, at: int) -> bool:
-        """Whether a time is within it."""
+        """Whether a time is in the period."""
         return self.starts <= at and (self.ends is None or at < self.ends)
 
 
 def period_at(period: str, at: int) -> Period:
-    """The day, week or month of a time, or all time."""
+    """The day, week or month that contains a time, or all time."""
     day = datetime.fromtimestamp(at / 1000, UTC).date()
     if period == "day":
         return Period(day.isoformat(), _midnight(day), _midnight(day + timedelta(1)))
@@ -154,10 +154,11 @@ def period_at(period: str, at: int) -> Period:
 
 
 def kind_of(game: Any) -> str | None:
-    """The kind of play that a finished game belongs to; None if it is in no list.
+    """The kind of play of a finished game; None if it is not listed.
 
-    Co-op games have several players; given layouts and positions, chosen seeds, forks and games on
-    the player's own device have boards that the player could know.
+    Co-op games are not listed, because they have several players. Nor are games with a given layout
+    or position, a chosen seed, forks and games on the player's own device, whose boards the player
+    could know.
     """
     helped = set(game.aid.split("+")) - {""}
     if "together" in helped or game.sealed:
@@ -171,7 +172,7 @@ def kind_of(game: Any) -> str | None:
 
 
 def refresh_game(connection: Connection, game: str) -> None:
-    """Compute the scores that a game concerns anew, within a transaction that changed it."""
+    """Recompute the scores that a game affects, in the transaction that changed it."""
     columns = GAMES.c
     query = select(columns.owner, columns.rules, columns.level, columns.variant, columns.finished)
     row = connection.execute(query.where(columns.id == game)).one_or_none()
@@ -181,13 +182,13 @@ def refresh_game(connection: Connection, game: str) -> None:
 
 
 def refresh(store: Store, game: str) -> None:
-    """Compute the scores that a game concerns anew."""
+    """Recompute the scores that a game affects."""
     with store.database.write() as connection:
         refresh_game(connection, game)
 
 
 def refresh_player(connection: Connection, player: str) -> None:
-    """Compute all scores of a player anew: they are listed now, or no more."""
+    """Recompute all scores of a player, for example because they left the leaderboards."""
     columns = GAMES.c
     connection.execute(delete(SCORES).where(SCORES.c.player == player))
     query = select(columns.rules, columns.level, columns.variant).distinct()
@@ -197,7 +198,7 @@ def refresh_player(connection: Connection, player: str) -> None:
 
 
 def fill_leaderboards(store: Store) -> bool:
-    """Compute the scores of all players, if this version never did; whether it was necessary."""
+    """Compute the scores of all players unless this version did before; returns whether it did."""
     done = select(SECRETS.c.value).where(SECRETS.c.name == "leaderboards")
     with store.database.read() as connection:
         if connection.scalar(done) == _VERSION:
@@ -210,7 +211,7 @@ def fill_leaderboards(store: Store) -> bool:
 
 
 def rebuild(store: Store) -> int:
-    """Compute scores and achievements of all players, one by one; how many players there are."""
+    """Recompute the scores and achievements of all accounts; returns how many there are."""
     query = select(PLAYERS.c.id).where(PLAYERS.c.name.is_not(None)).order_by(PLAYERS.c.id)
     with store.database.read() as connection:
         players = list(connection.scalars(query))
@@ -222,14 +223,14 @@ def rebuild(store: Store) -> int:
 
 
 def forget_old(store: Store) -> int:
-    """Delete the scores of days, weeks and months that are long over; how many."""
+    """Delete the scores of long past days, weeks and months; returns how many."""
     old = SCORES.c.ends < now() - _KEPT_DAYS * DAY
     with store.database.write() as connection:
         return connection.execute(delete(SCORES).where(old)).rowcount
 
 
 def places(store: Store, wanted: Leaderboard, *, limit: int = 50) -> list[Place]:
-    """The first places of a list, the best first; equal players share a rank."""
+    """The first places of a list, best first; equal players share a rank."""
     score, games = SCORES.c, GAMES.c
     value, key = score[_FIGURES[wanted.by]], wanted.key(now())
     query = (
@@ -295,7 +296,7 @@ def _figures(row: Any) -> dict[str, Any]:
 
 
 def _count(wanted: Leaderboard, at: int, value: float | None = None) -> Any:
-    """Counts the players of a list; with a value, those who are better."""
+    """A query for the number of players in a list; with a value, of those who are better."""
     figure = SCORES.c[_FIGURES[wanted.by]]
     query = select(func.count()).where(SCORES.c.list == wanted.key(at), figure.is_not(None))
     if value is None:
@@ -304,7 +305,7 @@ def _count(wanted: Leaderboard, at: int, value: float | None = None) -> Any:
 
 
 def _score_of(connection: Connection, player: str, wanted: Leaderboard, at: int) -> Score:
-    """What the score of somebody who is not listed would be."""
+    """The score that an unlisted player would have."""
     score, period = Score(), period_at(wanted.period, at)
     for game in _games(connection, player, wanted.board):
         if kind_of(game) == wanted.kind and period.holds(game.finished):
@@ -313,7 +314,7 @@ def _score_of(connection: Connection, player: str, wanted: Leaderboard, at: int)
 
 
 def _refresh(connection: Connection, player: str, board: Board, at: int) -> None:
-    """The scores of a player on one board: of all time, and of the periods of a time."""
+    """Recompute a player's scores on one board: of all time, and of the periods at a time."""
     lock_player(connection, player)  # of two games that end at once, the second sees the first
     if len(board.variant) > _LONGEST or not _listed(connection, player):
         return
@@ -364,7 +365,7 @@ def _games(connection: Connection, player: str, board: Board) -> Iterable[Any]:
 
 
 def _listed(connection: Connection, player: str) -> bool:
-    """Whether somebody has an account and is on the leaderboards."""
+    """Whether a player has an account and is on the leaderboards."""
     left = or_(PROFILES.c.unlisted, PROFILES.c.barred)
     query = (
         select(PLAYERS.c.name)

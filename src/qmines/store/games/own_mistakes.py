@@ -1,4 +1,4 @@
-"""Positions in which a player made a mistake: lost a game although a safe cell could be found."""
+"""Positions from a player's games that they lost by a mistake, for puzzles."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _RULES: Final = ("classic", "forgiving")
 
 
 def mistaken_positions(store: Store, player: Player) -> list[Position]:
-    """What the player saw before their last mistakes, the latest first, without their flags.
+    """The positions before the player's latest mistakes, latest first, without flags.
 
-    Only games that are over for all: of a race that goes on, nothing is told.
+    Games of races in progress are left out.
     """
     columns = GAMES.c
     query = (

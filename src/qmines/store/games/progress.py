@@ -1,4 +1,4 @@
-"""How a player's games went over time: those that ended, in order, in bins of equal size."""
+"""A player's progress: finished games in order, in bins of equal size."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ MOST_BINS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Some games that followed each other, the ``start``-th and on.
+    """Consecutive games, beginning with number ``start``.
 
-    Times, 3BV/s and efficiency are those of games won. ``judged`` are the games that were
-    won, or lost in a way that could be judged; ``mistakes`` are those of them that a
-    mistake lost. ``luck`` is the mean chance to survive the guesses of a game, over the
-    ``guessed`` games that had any.
+    Times, 3BV/s and efficiency cover won games only. ``judged`` counts games that were won, or
+    lost and judged; ``mistakes`` counts those lost by a mistake. ``luck`` is the mean chance of
+    surviving the guesses of a game, over the ``guessed`` games that had any.
     """
 
     start: int
@@ -44,7 +43,7 @@ class Bin:
 
     @property
     def accuracy(self) -> float | None:
-        """The share of the judged games that no mistake lost."""
+        """The share of judged games that were not lost by a mistake."""
         return 1 - self.mistakes / self.judged if self.judged else None
 
     def document(self) -> dict[str, Any]:
@@ -71,9 +70,9 @@ class Bin:
 
 
 def progress(store: Store, wanted: Filter | None = None, *, bins: int = 30) -> list[Bin]:
-    """The games that ended, the oldest first, in at most so many bins.
+    """Finished games, oldest first, in at most so many bins.
 
-    There are no more bins than games in each, so that a point is worth its place.
+    There are no more bins than games in each bin, so that every bin has enough games.
     """
     columns = GAMES.c
     meant = [columns.finished.is_not(None), *(wanted or Filter()).conditions()]

@@ -1,4 +1,4 @@
-"""How games begin that several play on the same board: with the same first open, made for them."""
+"""Games that several players play on the same board begin with the same first move."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 
 class Beginning(NamedTuple):
-    """The events that every such game begins with, and how many cells they open."""
+    """The first events of such games, and how many cells they open."""
 
     records: Sequence[Record]
     opened: int
 
 
 def beginning_of(header: Header, seed: bytes, first: str | None = None) -> Beginning:
-    """How every game of this seed begins: a board may depend on its first open.
+    """The beginning of all games of a seed, because a board may depend on the first move.
 
-    That is in the middle, unless ``first`` is another event.
+    It opens the middle, unless ``first`` is another event.
     """
     setup = header.setup
     game = Game(setup, seed=seed, player_seed=header.player_seed, ranked=header.ranked, clock=float)
@@ -48,7 +48,7 @@ def beginning_of(header: Header, seed: bytes, first: str | None = None) -> Begin
 def add_begun(
     connection: Connection, header: Header, seed: bytes, beginning: Beginning, **more: Any
 ) -> str:
-    """Store a game with the events that it begins with; its name. ``more`` are columns."""
+    """Store a game with its first events, and return its ID; ``more`` are further columns."""
     name, records = new_game_name(), beginning.records
     at = more.pop("created")
     row = game_row(header, seed, name, at) | more

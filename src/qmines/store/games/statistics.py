@@ -1,7 +1,7 @@
-"""Statistics and best lists, derived from the games that ended: nothing is counted twice.
+"""Statistics and lists of best games, computed from the finished games.
 
-One pass over the games in order: with their streaks that is quicker than what a database
-does by itself, which would sort them by line. ``games_ended`` holds all columns needed.
+One pass over the games in order is faster than SQL, which would sort them for each row because of
+the streaks. The index ``games_ended`` covers all columns that are needed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 RECENT: Final = 40
-"""How many of the last games each line remembers one by one."""
+"""How many of the last games each row lists."""
 _BLOCK: Final = 2000
 _ORDERS: Final = {
     "time": GAMES.c.milliseconds,
@@ -31,7 +31,7 @@ _ORDERS: Final = {
     "efficiency": GAMES.c.efficiency.desc(),
 }
 ORDERS: Final = tuple(_ORDERS)
-"""What a best list may be ordered by."""
+"""What best games can be ordered by."""
 
 
 @dataclass(slots=True)
@@ -53,9 +53,9 @@ class _Mean:
 class StatisticsRow:
     """The statistics of one level, rule set and variant, with help or without.
 
-    Times, 3BV/s and efficiency cover won games only. The best ones leave out boards that others
-    played too, such as those of races and daily boards; ``shared`` counts these. ``recent`` has the
-    last games in order: whether each was won, and its time.
+    Times, 3BV/s and efficiency cover won games only. Best values leave out shared boards, such as
+    those of races and daily boards; ``shared`` counts these. ``recent`` has the last games in
+    order: whether each was won, and its time.
     """
 
     level: str
