@@ -1,9 +1,9 @@
 """The JSON documents that the interfaces exchange: views, changes, hints, endings, games and rooms.
 
-This is the only definition of their shape. mypy holds the functions that make them against it,
-tests hold real documents of every rule set against it, and ``qmines.web.tables`` writes the front
-end's ``js/types.js`` from it. Texts are ``MessageDocument`` values: keys with arguments, which the
-reader's interface puts into words.
+This is the only definition of their shape. mypy checks the functions that create them, tests check
+real documents of every rule set, and ``qmines.web.tables`` generates the front end's
+``js/types.js`` from it. Texts are ``MessageDocument`` values: keys with arguments, which the
+reader's interface translates.
 """
 
 from qmines.documents.game import (

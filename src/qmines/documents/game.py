@@ -1,4 +1,4 @@
-"""A game: what is to be seen of it, what has changed, and how it ended."""
+"""Games: what can be seen, what has changed, and how they ended."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from qmines.documents.values import MessageDocument, OptionValue, Place  # noqa:
 
 
 class OutcomeDocument(TypedDict):
-    """How a game stands, and why."""
+    """The result of a game, and the reason."""
 
     result: Literal["playing", "won", "lost"]
     reason: str
@@ -30,10 +30,10 @@ class MeasuredDocument(TypedDict):
 
 
 class QubitsDocument(TypedDict):
-    """What may be seen of qubits besides their boards; a film leaves out the measurements.
+    """What can be seen of qubits besides their boards; films leave out the measurements.
 
-    ``left`` counts the closed cells of each state, or at most so many if some measured cells are
-    ``doubtful``; None if that would give away hidden groups.
+    ``left`` counts the closed cells of each state, an upper bound if some measured cells are
+    ``doubtful``; None if that would reveal hidden groups.
     """
 
     totals: dict[str, int]
@@ -50,7 +50,7 @@ class QubitsDocument(TypedDict):
 
 
 class SaveDocument(TypedDict):
-    """Mines moved out of the way of one event: the risk, and how many boards were possible."""
+    """Mines that were moved to save the player: the risk, and how many boards were possible."""
 
     cells: list[Place]
     risk: float | None
@@ -82,7 +82,7 @@ class StandingDocument(TypedDict):
 
 
 class ViewDocument(StandingDocument):
-    """All that is to be seen of a game; for each board one text a row."""
+    """Everything that can be seen of a game; each board has one text per row."""
 
     boards: list[list[str]]
     changed: list[list[Place]]
@@ -93,7 +93,7 @@ _From = TypedDict("_From", {"from": int})
 
 
 class DeltaDocument(StandingDocument, _From):
-    """What changed since so many events: the new boards, or board, row, column and cell."""
+    """What changed since a number of events: the new boards, or board, row, column and cell."""
 
     boards: NotRequired[list[list[str]]]
     cells: NotRequired[list[tuple[int, int, int, str]]]
@@ -157,7 +157,7 @@ class VerdictDocument(TypedDict):
 
 
 class ChainStepDocument(TypedDict):
-    """A step of a chain: its clues, what it decides, the cells it looks under, what they show."""
+    """A step of a chain: its clues, what it decides, the cells it opens, and what they show."""
 
     technique: str
     clues: list[Place]
@@ -177,7 +177,7 @@ class ChainDocument(TypedDict):
 
 
 class EndDocument(TypedDict):
-    """What is told when a game has ended."""
+    """The summary of a finished game."""
 
     measures: MeasuresDocument
     verdict: VerdictDocument | None
@@ -185,9 +185,9 @@ class EndDocument(TypedDict):
 
 
 class GameDocument(TypedDict):
-    """A game as its player and those who watch see it.
+    """A game as its player and spectators see it.
 
-    ``player`` is the name of the account whose game it is, for others who may see its profile.
+    ``player`` is the name of its owner's account, for others who may see the profile.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Help, and what is answered to moves and to requests for help."""
+"""Help, and the replies to moves and requests for help."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MineRows = list[list[float | None]]
 
 
 class OutlineDocument(TypedDict, total=False):
-    """The cells that a hint points at, by what they are in it."""
+    """The cells that a hint points at, by their role."""
 
     safe: list[Place]
     mined: list[Place]
@@ -24,7 +24,7 @@ class OutlineDocument(TypedDict, total=False):
 
 
 class GuessDocument(TypedDict):
-    """A cell that could be guessed."""
+    """A cell to guess."""
 
     cell: Place
     risk: float
@@ -64,14 +64,14 @@ class CoachPageDocument(TypedDict):
 
 
 class GuidedDocument(TypedDict):
-    """A game that the coach leads through."""
+    """A game with the coach."""
 
     rules: str
     level: str
 
 
 class CoachDocument(TypedDict):
-    """What the coach says now, the move it asks for, and the guided game to play after a win."""
+    """The coach's advice, the move it asks for, and the next guided game after a win."""
 
     pages: list[CoachPageDocument]
     event: str | None
@@ -91,14 +91,14 @@ class HeatDocument(TypedDict):
 
 
 class ChancesDocument(HeatDocument):
-    """Chances in a game after so many events."""
+    """Chances in a game after a number of events."""
 
     sequence: int
     delta: DeltaDocument | None
 
 
 class ReplyDocument(TypedDict, total=False):
-    """What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells."""
+    """The reply to a move, a hint or an assist; ``fresh`` explains each measurement."""
 
     game: GameDocument | str
     delta: DeltaDocument | None

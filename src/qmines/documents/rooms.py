@@ -1,4 +1,4 @@
-"""Rooms in which several play."""
+"""Rooms for several players."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Stage = Literal["lobby", "countdown", "playing", "over"]
 
 
 class RatingDocument(TypedDict):
-    """How strong a player is; 95% of players like this are within ``uncertainty``."""
+    """A player's rating; the true strength is within ``uncertainty`` with 95% confidence."""
 
     rating: int
     uncertainty: int
 
 
 class MemberDocument(TypedDict):
-    """Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's.
+    """A member of a room; number 0 is a rival, with the ``strength`` of its auto-player.
 
-    ``guesses`` and ``mistake`` (whether a loss was one) follow when the game has been judged after
-    a race, since earlier they would help those who still play.
+    ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before
+    they would help those who are still playing.
     """
 
     number: int
@@ -42,7 +42,7 @@ class MemberDocument(TypedDict):
 
 
 class ShareDocument(TypedDict):
-    """What somebody did in a game of all."""
+    """A member's share in a co-op game."""
 
     number: int
     moves: int
@@ -73,14 +73,14 @@ class RoomSummaryDocument(TypedDict):
 
 
 class SpectatorDocument(TypedDict):
-    """Somebody who watches and may be named: an account, or a guest who chose a name."""
+    """A spectator with a name: an account, or a guest who chose one."""
 
     name: str
     guest: bool
 
 
 class OpenRoomDocument(RoomSummaryDocument):
-    """A room that everybody may see: who waits or plays in it, and how many watch."""
+    """A public room: who waits or plays in it, and how many watch."""
 
     mine: bool
     variant: str
@@ -90,14 +90,14 @@ class OpenRoomDocument(RoomSummaryDocument):
 
 
 class BestTimeDocument(TypedDict):
-    """The best verified game, which can be raced."""
+    """The best verified game, as a rival."""
 
     name: str
     milliseconds: int
 
 
 class RoomDocument(RoomSummaryDocument):
-    """A room as somebody sees it."""
+    """A room as one of its viewers sees it."""
 
     now: int
     options: dict[str, OptionValue]

@@ -1,4 +1,4 @@
-"""What can be played."""
+"""Rule sets, levels and options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qmines.documents.values import (  # noqa: TC001  # types are read
 
 
 class OptionDocument(TypedDict):
-    """A choice at set-up."""
+    """An option of a rule set."""
 
     name: str
     type: OptionType
@@ -35,14 +35,14 @@ class LevelDocument(TypedDict):
 
 
 class BoardNameDocument(TypedDict):
-    """What a board is called, and how the verbs of its events end."""
+    """The name of a board, and the suffix of its events."""
 
     title: MessageDocument
     suffix: str
 
 
 class OwnCellDocument(TypedDict):
-    """What a cell can show under one rule set alone."""
+    """An appearance of a cell that only one rule set has."""
 
     symbol: str
     text: str
@@ -52,7 +52,7 @@ class OwnCellDocument(TypedDict):
 
 
 class EventKindDocument(TypedDict):
-    """An event that a rule set knows."""
+    """An event of a rule set."""
 
     verb: str
     usage: str
@@ -80,7 +80,7 @@ class RuleDocument(TypedDict):
 
 
 class LimitsDocument(TypedDict):
-    """What this server allows."""
+    """The limits of this server."""
 
     cells: int
 

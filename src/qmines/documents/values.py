@@ -1,4 +1,4 @@
-"""What documents of all kinds are made of."""
+"""Values that all kinds of documents use."""
 
 from __future__ import annotations
 

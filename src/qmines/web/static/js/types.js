@@ -6,11 +6,11 @@
  *
  * @typedef {{
  *   name: string, milliseconds: number,
- * }} BestTime The best verified game, which can be raced.
+ * }} BestTime The best verified game, as a rival.
  *
  * @typedef {{
  *   title: Message, suffix: string,
- * }} BoardName What a board is called, and how the verbs of its events end.
+ * }} BoardName The name of a board, and the suffix of its events.
  *
  * @typedef {{
  *   mine: Place | null, assumed: Place[], steps: ChainStep[],
@@ -19,13 +19,13 @@
  * @typedef {{
  *   technique: string, clues: Place[], safe: Place[], mined: Place[], opens: Place[],
  *   shows: [number, number, number][], messages: Message[],
- * }} ChainStep A step of a chain: its clues, what it decides, the cells it looks under, what they show.
+ * }} ChainStep A step of a chain: its clues, what it decides, the cells it opens, and what they show.
  *
  * @typedef {{
  *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[],
  *   safe: Place[][], mined: Place[][], states: Record<string, ((number | null)[])[]> | null,
  *   error: number | null, message: Message | null, sequence: number, delta: Delta | null,
- * }} Chances Chances in a game after so many events.
+ * }} Chances Chances in a game after a number of events.
  *
  * @typedef {{
  *   effective: number, wasted: number,
@@ -33,7 +33,7 @@
  *
  * @typedef {{
  *   pages: CoachPage[], event: string | null, after: Guided | null,
- * }} Coach What the coach says now, the move it asks for, and the guided game to play after a win.
+ * }} Coach The coach's advice, the move it asks for, and the next guided game after a win.
  *
  * @typedef {{
  *   messages: Message[], outline: Outline, board: string | null, picture: string,
@@ -45,22 +45,22 @@
  *   saves: number | null, saved: Save[] | null, qubits: Qubits | null, sequence: number, chain: string,
  *   deaths: number, paused: boolean, milliseconds: number, totals?: [string, number][], from: number,
  *   boards?: string[][], cells?: [number, number, number, string][],
- * }} Delta What changed since so many events: the new boards, or board, row, column and cell.
+ * }} Delta What changed since a number of events: the new boards, or board, row, column and cell.
  *
  * @typedef {{
  *   measures: Measures, verdict: Verdict | null, chain: Chain | null,
- * }} End What is told when a game has ended.
+ * }} End The summary of a finished game.
  *
  * @typedef {{
  *   verb: string, usage: string, help: Message,
- * }} EventKind An event that a rule set knows.
+ * }} EventKind An event of a rule set.
  *
  * @typedef {{
  *   id: string, mine: boolean, player: string | null, rules: string, level: string,
  *   options: Record<string, string | boolean | number>, ranked: boolean, player_seed: string,
  *   commitment: string, seed: string | null, running: boolean, room: string | null, sealed: boolean,
  *   view: View, end: End | null,
- * }} Game A game as its player and those who watch see it. ``player`` is the name of the account whose game it is, for others who may see its profile.
+ * }} Game A game as its player and spectators see it. ``player`` is the name of its owner's account, for others who may see the profile.
  *
  * @typedef {{
  *   kind: "singlet" | "link" | "trio", cells: Place[],
@@ -68,11 +68,11 @@
  *
  * @typedef {{
  *   cell: Place, risk: number, winning: number | null,
- * }} Guess A cell that could be guessed.
+ * }} Guess A cell to guess.
  *
  * @typedef {{
  *   rules: string, level: string,
- * }} Guided A game that the coach leads through.
+ * }} Guided A game with the coach.
  *
  * @typedef {{
  *   method: "exact" | "approximated" | "sampled" | "bounds" | "none", boards: (((number | null)[])[])[],
@@ -97,7 +97,7 @@
  *
  * @typedef {{
  *   cells: number,
- * }} Limits What this server allows.
+ * }} Limits The limits of this server.
  *
  * @typedef {{
  *   sequence: number, mistake: boolean | null, survival: number | null, best: number | null,
@@ -122,7 +122,7 @@
  *   milliseconds: number | null, game: string | null, rating: Rating | null,
  *   rating_change: number | null, guesses: number | null, mistake: boolean | null,
  *   strength: string | null,
- * }} Member Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's. ``guesses`` and ``mistake`` (whether a loss was one) follow when the game has been judged after a race, since earlier they would help those who still play.
+ * }} Member A member of a room; number 0 is a rival, with the ``strength`` of its auto-player. ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before they would help those who are still playing.
  *
  * @typedef {{
  *   key: string, args?: Record<string, any>,
@@ -135,40 +135,40 @@
  *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
  *   mine: boolean, variant: string, options: Record<string, string | boolean | number>,
  *   rating: Rating | null, watchers: number,
- * }} OpenRoom A room that everybody may see: who waits or plays in it, and how many watch.
+ * }} OpenRoom A public room: who waits or plays in it, and how many watch.
  *
  * @typedef {{
  *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
  *   choices: string[], least: number, help: Message,
- * }} Option A choice at set-up.
+ * }} Option An option of a rule set.
  *
  * @typedef {{
  *   result: "playing" | "won" | "lost", reason: string,
- * }} Outcome How a game stands, and why.
+ * }} Outcome The result of a game, and the reason.
  *
  * @typedef {{
  *   safe?: Place[], mined?: Place[], clues?: Place[], supposed?: Place[], known?: Place[],
  *   guess?: Place[], look?: Place[],
- * }} Outline The cells that a hint points at, by what they are in it.
+ * }} Outline The cells that a hint points at, by their role.
  *
  * @typedef {{
  *   symbol: string, text: string, name: string, colour: string, dot: boolean,
- * }} OwnCell What a cell can show under one rule set alone.
+ * }} OwnCell An appearance of a cell that only one rule set has.
  *
  * @typedef {{
  *   totals: Record<string, number>, left: Record<string, number> | null, doubtful: number,
  *   groups_of: Record<string, number>, groups: Group[] | null, settled: Measured[], shields: number,
  *   textbook: boolean, measured?: number, fresh?: Measured[], layout: string[] | null,
- * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements. ``left`` counts the closed cells of each state, or at most so many if some measured cells are ``doubtful``; None if that would give away hidden groups.
+ * }} Qubits What can be seen of qubits besides their boards; films leave out the measurements. ``left`` counts the closed cells of each state, an upper bound if some measured cells are ``doubtful``; None if that would reveal hidden groups.
  *
  * @typedef {{
  *   rating: number, uncertainty: number,
- * }} Rating How strong a player is; 95% of players like this are within ``uncertainty``.
+ * }} Rating A player's rating; the true strength is within ``uncertainty`` with 95% confidence.
  *
  * @typedef {{
  *   game?: Game | string, delta?: Delta | null, fresh?: Message[][], repeated?: boolean,
  *   messages?: Message[], made?: number, more?: boolean, hint?: Hint, coach?: Coach,
- * }} Reply What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells.
+ * }} Reply The reply to a move, a hint or an assist; ``fresh`` explains each measurement.
  *
  * @typedef {{
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
@@ -179,7 +179,7 @@
  *   seed: string | null, you: number | null, host: number | null, game: string | null,
  *   next: string | null, watchers: number, spectators: Spectator[], rival: "auto" | "record" | null,
  *   members: Member[], shares: Share[] | null,
- * }} Room A room as somebody sees it.
+ * }} Room A room as one of its viewers sees it.
  *
  * @typedef {{
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
@@ -201,15 +201,15 @@
  *
  * @typedef {{
  *   cells: Place[], risk: number | null, boards: string | null, knowledge: string,
- * }} Save Mines moved out of the way of one event: the risk, and how many boards were possible.
+ * }} Save Mines that were moved to save the player: the risk, and how many boards were possible.
  *
  * @typedef {{
  *   number: number, moves: number, opened: number, flags: number, last: boolean,
- * }} Share What somebody did in a game of all.
+ * }} Share A member's share in a co-op game.
  *
  * @typedef {{
  *   name: string, guest: boolean,
- * }} Spectator Somebody who watches and may be named: an account, or a guest who chose a name.
+ * }} Spectator A spectator with a name: an account, or a guest who chose one.
  *
  * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
@@ -237,7 +237,7 @@
  *   saves: number | null, saved: Save[] | null, qubits: Qubits | null, sequence: number, chain: string,
  *   deaths: number, paused: boolean, milliseconds: number, totals?: [string, number][],
  *   boards: string[][], changed: Place[][],
- * }} View All that is to be seen of a game; for each board one text a row.
+ * }} View Everything that can be seen of a game; each board has one text per row.
  */
 
 export {};
