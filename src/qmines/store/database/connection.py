@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 
     from qmines.store.database.dialects import Dialect
 
-_DIALECTS: Final[dict[str, type[SQLite | PostgreSQL]]] = {
-    "sqlite": SQLite,
-    "postgresql": PostgreSQL,
-}
+_DIALECTS: Final[dict[str, type[Dialect]]] = {"sqlite": SQLite, "postgresql": PostgreSQL}
 
 
 class Database:
@@ -39,7 +36,7 @@ class Database:
     def __init__(self, url: str | None = None, *, timeout: float = 5.0) -> None:
         self.url = _url(url or database_url())
         try:
-            dialect: Dialect = _DIALECTS[self.url.get_backend_name()](self.url, timeout)
+            dialect = _DIALECTS[self.url.get_backend_name()](self.url, timeout)
             self._engine = create_engine(self.url, connect_args=dialect.arguments())
         except (KeyError, NoSuchModuleError):
             name = self.url.drivername

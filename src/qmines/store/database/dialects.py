@@ -8,7 +8,7 @@ import time
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import bindparam, event, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -40,71 +40,6 @@ def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sql
     return postgresql.insert(table) if postgres else sqlite.insert(table)
 
 
-class Dialect(Protocol):
-    """What the rest of the store needs from a kind of database."""
-
-    reading: Mapping[str, Any]
-    """Execution options under which all of a transaction sees the same state."""
-    writing: Mapping[str, Any]
-    """Execution options under which rows can be locked before they are read."""
-
-    def arguments(self) -> dict[str, Any]:
-        """The arguments with which connections are opened."""
-
-    def install(self, engine: Engine) -> None:
-        """Set up every connection that is going to be opened."""
-
-    def check(self, engine: Engine) -> None:
-        """Make sure that committed data is durable."""
-
-    def lock_schema(self, connection: Connection) -> None:
-        """Let no other process change the schema before this transaction ends."""
-
-    def lock_name(self, connection: Connection, name: str) -> None:
-        """Let no other transaction lock the same name before this one ends."""
-
-    def protect(self) -> None:
-        """Let no other user of this machine read the database files."""
-
-    def error(self, error: BaseException | None) -> StoreError:
-        """The sentence for an error of the driver."""
-
-    def turn(self, *, short: bool) -> AbstractContextManager[None]:
-        """A context in which a thread may write; entering it waits for its turn."""
-
-    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Insert rows that all have the same columns."""
-
-    def update_all(self, connection: Connection, table: Table, rows: Rows) -> int:
-        """Update the rows with these IDs, all in the same columns; returns how many there were."""
-
-    def append(
-        self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
-    ) -> int:
-        """Insert events, update their games, and notify listeners, as fast as possible.
-
-        Args:
-            connection: of a transaction that writes.
-            games: the table and its rows; ``before`` is how many events each game must have before.
-            events: the table and its rows.
-
-        Returns:
-            How many games were updated.
-        """
-
-    def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """The rows of a single query, as fast as possible, without a transaction."""
-
-    def notify(self, connection: Connection, words: Sequence[str]) -> None:
-        """Notify all listeners once this transaction is committed; does nothing on SQLite."""
-
-    def listen(self, engine: Engine) -> Iterator[str | None]:
-        """Yield notifications as they arrive, and None now and then, first once it listens.
-
-        On SQLite, which has no notifications, it ends at once.
-        """
-
-
 _SENTENCES: Final = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-none",
@@ -119,7 +54,9 @@ class SQLite:
     """One file, with a write-ahead log that is synced at every commit."""
 
     reading: Mapping[str, Any] = MappingProxyType({_WRITES: False})
+    """Execution options under which all of a transaction sees the same state."""
     writing: Mapping[str, Any] = MappingProxyType({_WRITES: True})
+    """Execution options under which rows can be locked before they are read."""
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
@@ -130,7 +67,7 @@ class SQLite:
         self._compiled: dict[Select[Any], Compiled] = {}
 
     def arguments(self) -> dict[str, Any]:
-        """How long to wait for a lock; also creates the folder and the file."""
+        """The arguments with which connections are opened; creates the folder and the file."""
         if not self.path.name or self.path.name == ":memory:":
             raise StoreError("in-memory databases are not supported: use a file")
         folder = self.path.parent
@@ -144,7 +81,7 @@ class SQLite:
         return {"timeout": self._timeout, "check_same_thread": False}
 
     def install(self, engine: Engine) -> None:
-        """Sync at every commit, check references, and take the lock when a writer begins."""
+        """Set up every connection: sync at every commit, check references, lock before writing."""
 
         @event.listens_for(engine, "connect")
         def connected(connection: sqlite3.Connection, _: object) -> None:
@@ -159,7 +96,7 @@ class SQLite:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     def check(self, engine: Engine) -> None:
-        """Assert the write-ahead log and its syncing."""
+        """Make sure that committed data is durable: turn on the write-ahead log and its syncing."""
         end = time.monotonic() + self._timeout
         while True:
             try:
@@ -177,7 +114,7 @@ class SQLite:
             )
 
     def lock_schema(self, connection: Connection) -> None:
-        """Check that this is a qmines database; a writer already holds the lock."""
+        """Check that this is a qmines database; a writer holds the lock of the whole file."""
         tables = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
         ours = " AND name = 'schema_version'"
         if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
@@ -187,7 +124,7 @@ class SQLite:
         """Do nothing: a writer holds the lock of the whole file."""
 
     def protect(self) -> None:
-        """Set mode 0600; SQLite creates the files of its log with the same mode."""
+        """Let no other user of this machine read the files; new log files get the same mode."""
         for suffix in ("", "-wal", "-shm"):
             file = Path(self._where + suffix)
             with suppress(OSError):  # it isn't there, or belongs to another user
@@ -205,17 +142,17 @@ class SQLite:
         return Unwritable(why, where) if unwritable else StoreError(why)
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:
-        """Threads of this process write one after the other."""
+        """A context in which a thread may write: threads of this process take turns."""
         return self._turns.mine(short=short)
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Run one statement, with all rows as one JSON text."""
+        """Insert rows that all have the same columns, in one statement."""
         connection.exec_driver_sql(filled(INSERT, table, rows, rows[0]), (as_json(rows),))
 
     def update_all(
         self, connection: Connection, table: Table, rows: Rows, condition: str = ""
     ) -> int:
-        """Run one statement, with all rows as one JSON text."""
+        """Update the rows with these IDs in one statement; returns how many there were."""
         changed = [column for column in rows[0] if column not in {"id", "before"}]
         statement = filled(UPDATE, table, rows, changed) + condition
         return connection.exec_driver_sql(statement, (as_json(rows),)).rowcount
@@ -223,12 +160,23 @@ class SQLite:
     def append(
         self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
     ) -> int:
-        """Run two statements: in each, the driver releases the GIL and has to wait for it again."""
+        """Insert events and update their games in two statements.
+
+        Each statement costs time, because the driver releases the GIL and waits for it again.
+
+        Args:
+            connection: of a transaction that writes.
+            games: the table and its rows; ``before`` is how many events each game must have before.
+            events: the table and its rows.
+
+        Returns:
+            How many games were updated.
+        """
         self.insert_all(connection, *events)
         return self.update_all(connection, *games, " AND events = json_extract(value, '$.before')")
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """Ask the driver directly: through SQLAlchemy it takes twice as long."""
+        """The rows of a single query, from the driver: SQLAlchemy would take twice as long."""
         compiled = self._compiled.get(query)
         if compiled is None:
             compiled = self._compiled[query] = query.compile(engine)
@@ -247,7 +195,7 @@ class SQLite:
         """Do nothing: other processes poll."""
 
     def listen(self, engine: Engine) -> Iterator[str | None]:  # noqa: ARG002  # PostgreSQL needs it
-        """Yield nothing."""
+        """Yield nothing: SQLite has no notifications."""
         yield from ()
 
 
@@ -262,7 +210,7 @@ class PostgreSQL:
         self._timeout = timeout
 
     def arguments(self) -> dict[str, Any]:
-        """How long to wait for a connection and for a lock."""
+        """The arguments with which connections are opened, mostly timeouts."""
         milliseconds = max(1, round(self._timeout * 1000))
         return {
             "connect_timeout": max(1, round(self._timeout)),
@@ -277,7 +225,7 @@ class PostgreSQL:
         """Do nothing: the server's defaults are right."""
 
     def check(self, engine: Engine) -> None:
-        """Assert that the server syncs what it commits."""
+        """Make sure that the server syncs what it commits."""
         with engine.connect() as connection:
             for name in ("fsync", "synchronous_commit"):
                 if connection.scalar(text(f"SHOW {name}")) != "on":
@@ -286,12 +234,12 @@ class PostgreSQL:
                     )
 
     def lock_schema(self, connection: Connection) -> None:
-        """Take an advisory lock."""
+        """Let no other process change the schema before this transaction ends."""
         lock = text("SELECT pg_advisory_xact_lock(:lock)")
         connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
 
     def lock_name(self, connection: Connection, name: str) -> None:
-        """Take an advisory lock on a hash of the name."""
+        """Let no other transaction lock the same name before this one ends."""
         lock = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
         connection.execute(lock, {"name": name})
 
@@ -310,33 +258,33 @@ class PostgreSQL:
         return nullcontext()
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Let SQLAlchemy insert them in batches."""
+        """Insert rows that all have the same columns."""
         connection.execute(insert(table), list(rows))
 
     def update_all(self, connection: Connection, table: Table, rows: Rows) -> int:
-        """Run one statement per row, sent together."""
+        """Update the rows with these IDs; returns how many there were."""
         change = update(table).where(table.c.id == bindparam("id_"))
         return connection.execute(change, [{**row, "id_": row["id"]} for row in rows]).rowcount
 
     def append(
         self, connection: Connection, games: tuple[Table, Rows], events: tuple[Table, Rows]
     ) -> int:
-        """Run a single statement: round trips are what takes long."""
+        """Insert events, update their games and notify listeners, in one round trip."""
         return append_rows(connection, _CHANNEL, games, events)
 
     def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """Make one round trip to the server, without those that begin and end a transaction."""
+        """The rows of a single query, without round trips to begin and end a transaction."""
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             return connection.execute(query, values).all()
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
-        """Run one statement for all of them."""
+        """Notify all listeners once this transaction is committed."""
         if words:
             each = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word")
             connection.execute(each, {"channel": _CHANNEL, "words": list(words)})
 
     def listen(self, engine: Engine) -> Iterator[str | None]:
-        """Open another connection, which is closed with the iterator."""
+        """Yield notifications as they arrive, and None now and then, first once it listens."""
         pooled = engine.raw_connection()
         driver: Any = pooled.driver_connection
         pooled.detach()
@@ -351,6 +299,9 @@ class PostgreSQL:
             raise self.error(error) from error
         finally:
             driver.close()
+
+
+Dialect: TypeAlias = SQLite | PostgreSQL
 
 
 def _logging(engine: Engine) -> tuple[str, int]:

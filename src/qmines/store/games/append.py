@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from qmines.store.database.dialects import Dialect
 
 _SHORT: Final = 600  # events; an assist makes up to 500
+_UNMEASURED: Final = dict.fromkeys(
+    ("measures", "bbbv", "bbbv_per_second", "efficiency", "luck", "guesses", "mistake", "verified")
+)
 _Known = dict[tuple[str, str], tuple[int, str, str]]
 
 
@@ -190,12 +193,5 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
         "aid": standing.aid,
         "deaths": standing.deaths,
         "opened": standing.opened,
-        "measures": None,
-        "bbbv": None,
-        "bbbv_per_second": None,
-        "efficiency": None,
-        "luck": None,
-        "guesses": None,
-        "mistake": None,
-        "verified": None,
+        **_UNMEASURED,
     }
