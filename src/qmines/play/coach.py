@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.messages import Messages
     from qmines.modes import View
+    from qmines.modes.qubit_view import QubitView
     from qmines.play.coach_script import Line, Scene
     from qmines.play.help import Solve
     from qmines.quantum.hints import QubitHint
@@ -124,34 +125,33 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     Raises:
         InvalidInput: there is nothing to coach, as in the sandbox or during a pause.
     """
-    view = game.view
+    view, qubits = game.view, game.view.qubits
     if modes.get(game.setup.rules).descriptor.display.position != "qubits":
         raise InvalidInput(Message("coach-none"))
-    if view.qubits is None:
+    if qubits is None:
         raise InvalidInput(Message("move-paused"))
-    level = modes.level_name(game.setup)
     if view.outcome.over:
-        return _end(view, game.setup)
-    scene = _scene(view, level)
-    said = _reaction(view, solve)
+        return _end(view, qubits, game.setup)
+    scene = _scene(qubits.position, modes.level_name(game.setup))
+    said = _reaction(qubits, solve)
     if scene is not None:
-        pages = [_page(view, line) for line in scene.lines]
+        pages = [_page(qubits.position, line) for line in scene.lines]
         # The script itself says what the last move did, but not that it was a gamble.
         kept = ["coach-gamble"]
         kept += ["coach-opened"] if scene.lines[0].key == "coach-same-reason" else []
         gamble = tuple(each for each in said if each.key in kept)
         pages[0] = replace(pages[0], messages=(*gamble, *pages[0].messages))
-        turned = _turned(view, Basis[Event.parse(scene.event).verb[-1].upper()])
+        turned = _turned(qubits, Basis[Event.parse(scene.event).verb[-1].upper()])
         pages[-1] = replace(pages[-1], messages=(*turned, *pages[-1].messages))
         return Coaching(tuple(pages), scene.event)
-    if (more := _same_reason(view, solve)) is not None:
+    if (more := _same_reason(qubits, solve)) is not None:
         event, page = more
         return Coaching((replace(page, messages=(*said, *page.messages)),), event)
     hint = QubitHelp(game, solve).advice()
     move = Event.parse(hint.event)
     board = Basis[move.verb[-1].upper()]
     sure = hint.survival == 1 and not move.verb.startswith("shield")  # opened, it may be a mine
-    turned = _turned(view, board)
+    turned = _turned(qubits, board)
     move_message, *why = (each for each in hint.messages if each.key != _MORE)
     boards = {"board": board.name, "other": board.other.name}
     toss = (Message("coach-toss", **boards),) if turned and board else ()
@@ -169,22 +169,18 @@ def note_of(game: Game) -> str | None:
     return None if game.outcome.over or COACH in game.help else f"help {COACH}"
 
 
-def _scene(view: View, level: str) -> Scene | None:
+def _scene(position: QubitPosition, level: str) -> Scene | None:
     """The scene of the script for this position, if there is one."""
-    assert view.qubits is not None  # noqa: S101  # the caller has looked
-    position = view.qubits.position
+    grid = position.grid
     opened = frozenset(
-        view.grid.place(cell)
-        for cell in range(view.grid.cells)
-        if position.basis_of(cell) is not None
+        grid.place(cell) for cell in range(grid.cells) if position.basis_of(cell) is not None
     )
     return next((scene for scene in SCRIPTS.get(level, ()) if scene.opened == opened), None)
 
 
-def _page(view: View, line: Line) -> Page:
+def _page(position: QubitPosition, line: Line) -> Page:
     """A line of the script with its cells and totals."""
-    assert view.qubits is not None  # noqa: S101  # the caller has looked
-    zero, one, plus, minus = view.qubits.position.totals
+    zero, one, plus, minus = position.totals
     totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
     return Page(
         (
@@ -202,13 +198,12 @@ def _page(view: View, line: Line) -> Page:
     )
 
 
-def _turned(view: View, board: Basis) -> Messages:
+def _turned(qubits: QubitView, board: Basis) -> Messages:
     """The request to switch boards, if the last move was on the other one.
 
     Interfaces leave it out once the board is shown.
     """
-    assert view.qubits is not None  # noqa: S101  # the caller has looked
-    history, fresh = view.qubits.position.history, view.qubits.fresh
+    history, fresh = qubits.position.history, qubits.fresh
     # The first of the fresh measurements is the player's; a 0 opened the others.
     if not history or history[len(history) - max(1, fresh)].basis is board:
         return ()
@@ -234,10 +229,9 @@ def _late_zero(game: Game, hint: QubitHint) -> Messages:
     return (Message("coach-late-zero"),)
 
 
-def _reaction(view: View, solve: Solve) -> Messages:
+def _reaction(qubits: QubitView, solve: Solve) -> Messages:
     """What the last move did, and how risky it was."""
-    qubits = view.qubits
-    if qubits is None or not qubits.fresh:
+    if not qubits.fresh:
         return ()
     position, fresh = qubits.position, qubits.fresh
     history = position.history
@@ -247,7 +241,7 @@ def _reaction(view: View, solve: Solve) -> Messages:
     if first.shielded:
         said += told[0] if told else ()
     elif fresh > 1:
-        said.append(_opened_more(view.grid, history[len(history) - fresh :]))
+        said.append(_opened_more(position.grid, history[len(history) - fresh :]))
     else:
         said.append(Message("coach-opened"))
     before = _before(position, fresh)
@@ -277,19 +271,18 @@ def _opened_more(grid: Grid, steps: Sequence[Measurement]) -> Message:
     return Message(key, count=len(others), board=board.name)
 
 
-def _same_reason(view: View, solve: Solve) -> tuple[str, Page] | None:
+def _same_reason(qubits: QubitView, solve: Solve) -> tuple[str, Page] | None:
     """The next of several cells that the last reason showed to be safe, if one is left."""
-    assert view.qubits is not None  # noqa: S101  # the caller has looked
-    position, fresh = view.qubits.position, view.qubits.fresh
+    position, fresh = qubits.position, qubits.fresh
     before = _before(position, fresh)
     if not fresh or not before.history:
         return None
-    hint: QubitHint = solve(find_qubit_hint, before, view.textbook)
+    hint: QubitHint = solve(find_qubit_hint, before, qubits.textbook)
     reason, last = hint.why[0], position.history[len(before.history)]
     cells = reason.args["cells"] if reason.key == "qubit-why-same" else ()
-    if view.grid.place(last.cell) not in cells:
+    if position.grid.place(last.cell) not in cells:
         return None
-    left = [cell for cell in cells if position.basis_of(view.grid.index(*cell)) is None]
+    left = [cell for cell in cells if position.basis_of(position.grid.index(*cell)) is None]
     if not left:
         return None
     row, column = left[0]
@@ -313,10 +306,8 @@ def _before(position: QubitPosition, fresh: int) -> QubitPosition:
     )
 
 
-def _end(view: View, setup: modes.Setup) -> Coaching:
+def _end(view: View, qubits: QubitView, setup: modes.Setup) -> Coaching:
     """The coach's comment on a finished game."""
-    qubits = view.qubits
-    assert qubits is not None  # noqa: S101  # a game that is over is not paused
     if view.outcome.result is Result.WON:
         lesson = lesson_of(setup)
         after = lesson and next_lesson(lesson)
