@@ -129,12 +129,12 @@ def time_of(seconds: float) -> str:
 
 
 def list_of(cells: Sequence[Cell], room: int) -> str:
-    """Cells as row,column in at most ``room`` characters; the rest are only counted.
+    """Cells as (row,column) in at most ``room`` characters; the rest are only counted.
 
-    >>> list_of([(0, 1), (2, 3)], 8), list_of([(0, 1), (2, 3), (4, 5)], 8)
-    ('0,1  2,3', '0,1  … and 2 more')
+    >>> list_of([(0, 1), (2, 3)], 12), list_of([(0, 1), (2, 3), (4, 5)], 12)
+    ('(0,1)  (2,3)', '(0,1)  … and 2 more')
     """
-    named = [f"{row},{column}" for row, column in cells[: max(1, room // 5 + 1)]]
+    named = [f"({row},{column})" for row, column in cells[: max(1, room // 7 + 1)]]
     while True:
         left = len(cells) - len(named)
         text = "  ".join([*named, f"… and {left:,} more"] if left else named)

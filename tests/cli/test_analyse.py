@@ -46,7 +46,7 @@ def test_a_position_in_words(command: Command):
         "  5% 20 35 50 65 80 95 chance of a mine in %   > safest",
     ]
     assert re.sub(r"in [\d.]+ .?s$", "in T", words.strip("\n")).split("\n") == [
-        "  Safest  1,0 (14.3% risk, tied with 1 other cell); no cell is certainly safe",
+        "  Safest  (1,0): 14.3% risk, tied with 1 other cell; no cell is certainly safe",
         "          the cell would show 1 (28.6%), 2 (57.1%)",
         "  Mined   no certain cells",
         "  Boards  7; exact, computed in T",
@@ -71,8 +71,12 @@ def test_a_text_of_stars_is_a_position_here(command: Command):
 
 def test_the_certain_cells_of_expert(command: Command):
     text = command("analyse", EXPERT).text
-    assert re.search(r"^  Safe    14 cells:  1,7  1,26 .* and \d+ more$", text, re.MULTILINE)
-    assert re.search(r"^  Mined   64 cells:  0,17  0,26 .* and \d+ more$", text, re.MULTILINE)
+    assert re.search(
+        r"^  Safe    14 cells:  \(1,7\)  \(1,26\) .* and \d+ more$", text, re.MULTILINE
+    )
+    assert re.search(
+        r"^  Mined   64 cells:  \(0,17\)  \(0,26\) .* and \d+ more$", text, re.MULTILINE
+    )
     assert "  Boards  706,447,724,729,220; exact, computed in " in text
     assert text.count("✓") == 15  # one in the legend
     assert text.count("✹") == 65
@@ -80,7 +84,7 @@ def test_the_certain_cells_of_expert(command: Command):
 
 def test_flags_are_judged_but_not_trusted(command: Command):
     text = command("analyse", str(EXAMPLES / "flags.txt")).text
-    assert "  Flags   3 right, 1 wrong, 0 uncertain; wrong:  1,5\n" in text
+    assert "  Flags   3 right, 1 wrong, 0 uncertain; wrong:  (1,5)\n" in text
     assert "F✹" in text
     assert "F✓" in text
     outcome = command("analyse", str(EXAMPLES / "flags.txt"), "--trust-flags")
@@ -92,16 +96,16 @@ def test_asserted_cells_are_drawn_but_not_found(command: Command):
     text = command("analyse", "-", "--mines", "2", stdin="1#*\nS##").text
     assert board_lines(text, 2) == ["0  1  50 ✹", "1  ✓  50 ✓"]
     assert "  Mined   no certain cells" in text
-    assert "  Safe    1 cell:  1,2" in text
+    assert "  Safe    1 cell:  (1,2)" in text
 
 
 @pytest.mark.parametrize(
     ("stdin", "words"),
     [
-        ("1x1x1\n#", "  Safe    no certain cells\n  Mined   1 cell:  0,0\n  Boards  1; exact"),
-        ("1x1x0\n#", "  Safe    1 cell:  0,0\n  Mined   no certain cells\n  Boards  1; exact"),
+        ("1x1x1\n#", "  Safe    no certain cells\n  Mined   1 cell:  (0,0)\n  Boards  1; exact"),
+        ("1x1x0\n#", "  Safe    1 cell:  (0,0)\n  Mined   no certain cells\n  Boards  1; exact"),
         ("1x1x0\n0", "1×1, 0 mines, 0 hidden\n"),
-        ("1x1x?\n#", "  Safest  0,0 (20.0% risk); no cell is certainly safe\n"),
+        ("1x1x?\n#", "  Safest  (0,0): 20.0% risk; no cell is certainly safe\n"),
     ],
 )
 def test_the_smallest_fields(command: Command, stdin: str, words: str):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING
 
 import click
@@ -43,6 +44,12 @@ def test_options_have_the_same_names(name: str) -> None:
 def test_options_are_described_with_the_same_words(option: str) -> None:
     helps = [found[option].help for name in COMMANDS if option in (found := options(name))]
     assert len({(text or "").split()[0] for text in helps}) <= 2, helps
+
+
+@pytest.mark.parametrize("name", ["analyse", "hint"])
+def test_cells_are_written_the_same_way(command: Command, name: str) -> None:
+    told = command(name, stdin="###\n11#").text
+    assert re.findall(r"\(?\b0,2\b\)?", told) == ["(0,2)"]
 
 
 def test_colours(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

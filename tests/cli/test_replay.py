@@ -45,7 +45,7 @@ def test_all_steps(shell: Shell):
     heads = re.findall(r"^step .*$", done.out, re.MULTILINE)
     assert [head.rpartition(": ")[2] for head in heads] == [*EVENTS, "the end"]
     assert heads[0].startswith(f"step 0 of {len(EVENTS)}, at 0:00.0")
-    assert "risk 80.0%; safe: 2 0 and 5 more" in done.out  # the chord
+    assert "risk 80.0%; safe: (2,0) and 5 more" in done.out  # the chord
     assert "paused; the board is hidden" in done.out
     assert ending("lost", "mine") in done.out
     assert "  Seed       00" in done.out

@@ -31,8 +31,8 @@ Show the chance of a mine in every hidden cell.
 
 FILE is a file in any format that qmines convert reads, a screenshot, - for standard
 input, or a position written as text, a link or an ID. Chances are exact if the budget
-allows, otherwise sampled with an error estimate. Cells are written row,column, counting
-from 0.
+allows, otherwise sampled with an error estimate. Cells are written (row,column),
+counting from 0.
 
 \b
 Examples:

@@ -194,7 +194,7 @@ def _text_of_image(data: bytes, filename: str) -> bytes:
     for doubt in doubts[:_DOUBTS]:
         row, column = doubt.cell
         click.echo(
-            f"Not sure about cell {row},{column}: "
+            f"Not sure about ({row},{column}): "
             f"read as {doubt.read}, but it could be {doubt.instead}.",
             err=True,
         )

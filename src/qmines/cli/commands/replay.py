@@ -177,14 +177,14 @@ def _words(step: ReplayStep) -> str:
             return "sandbox: no mines to avoid"
         too_complex = "this position is too complex to analyse"
         return too_complex if view.display.analysable else str(NO_HELP)
-    cells, least = step.analysis.safest
-    safest = f"{cells[0][0]} {cells[0][1]} ({percent_of(least)})" if cells else ""
-    if step.analysis.safe:
-        row, column = step.analysis.safe[0]
-        count = len(step.analysis.safe)
-        safest = f"safe: {row} {column}" + (f" and {count - 1} more" if count > 1 else "")
+    safe, (cells, least) = step.analysis.safe, step.analysis.safest
+    if safe:
+        more = f" and {len(safe) - 1} more" if len(safe) > 1 else ""
+        safest = "safe: ({},{})".format(*safe[0]) + more
+    elif cells:
+        safest = "safest: ({},{}), ".format(*cells[0]) + percent_of(least)
     else:
-        safest = f"safest: {safest}"
+        safest = "no cell is certain"
     if step.risk is None:
         return safest
     return f"risk {percent_of(step.risk)}; {safest}"

@@ -151,8 +151,8 @@ def _certain(cells: list[Cell], room: int) -> str:
 def _guess_lines(guess: BestGuess) -> Iterator[tuple[str, str]]:
     row, column = guess.cell
     others = "" if guess.equals == 1 else f", tied with {plural(guess.equals - 1, 'other cell')}"
-    risk = f"{row},{column} ({percent_of(guess.risk)} risk{others})"
-    yield "Safest", f"{risk}; no cell is certainly safe"
+    risk = f"{percent_of(guess.risk)} risk{others}"
+    yield "Safest", f"({row},{column}): {risk}; no cell is certainly safe"
     if guess.numbers is not None:
         chances = [f"{n} ({percent_of(p)})" for n, p in enumerate(guess.numbers) if p > 0]
         yield "", f"the cell would show {', '.join(chances)}"
