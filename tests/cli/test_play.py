@@ -167,12 +167,13 @@ def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: She
             "question 0 0",
             "",
         ),
-        *("open " + "9" * 2000, "\x1b[2J\x00", "flag 0 0", "undo now", "é", "help hint"),
+        *("open " + "9" * 2000, "\x1b[2J\x00", "flag 0 0", "undo now", "é", "help hint", "deduct"),
         options=SEED,
     )
     usage = text("move-usage", usage="open ROW COLUMN")
     answers = {
         "dance": text("plain-unknown", command="dance"),
+        "deduct": text("plain-unknown-near", command="deduct", near="deduce"),
         "open": usage,
         "open 1": usage,
         "open a b": usage,
@@ -250,6 +251,12 @@ def test_simple_moves_begin_a_fresh_game_and_only_moves_count_as_help(shell: She
     assert "26 moves made." in played
     hinted = shell.play("hint", "resign", options=("--level", "beginner", "--seed", "7"))
     assert text("end-help") not in hinted  # any first cell is safe: nothing was given away
+
+
+def test_simple_moves_point_to_the_command_that_may_find_more(shell: Shell):
+    told = shell.play("open 8 15", "simple", "simple", options=(*SEED, "--level", "expert"))
+    assert " moves made. “deduce” may find more.\n" in told
+    assert text("plain-none-simple") in told
 
 
 def test_a_first_click_without_room_says_so(shell: Shell):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import InvalidInput
@@ -93,4 +94,6 @@ def command_in(line: str, verbs: Sequence[str], display: Display = MINE_BOARD) -
         return starts[0], rest.strip()
     if starts:
         raise InvalidInput(Message("plain-ambiguous", command=word, commands=starts))
+    if near := get_close_matches(word[:20], known, n=1):
+        raise InvalidInput(Message("plain-unknown-near", command=word[:20], near=near[0]))
     raise InvalidInput(Message("plain-unknown", command=word[:20]))

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
 """The commands handled here."""
 _BELIEVE: Final = "believe"
+_NAMING_DEDUCE: Final = {
+    "assist-made-simple": "plain-made-simple",
+    "assist-none-move": "plain-none-simple",
+    "assist-none-simple": "plain-none-simple",
+    "assist-none-smart": "plain-none-smart",
+}
+"""Messages that name a button, and those that name the command instead."""
 _COMMITTED: Final = 200  # events per commit
 _PATIENCE: Final = 2.0  # seconds between progress messages
 
@@ -78,7 +85,8 @@ class HelpRequests:
         first = handle.game.sequence
         view = self._committed(_watched(events, handle, wrong), handle)
         done = view.sequence - first - 1
-        self._screen.say(speak(summary(kind, max(done, 0), over=view.outcome.over)))
+        told = summary(kind, max(done, 0), over=view.outcome.over)
+        self._screen.say(t(_NAMING_DEDUCE.get(told.key, told.key), **told.args))
         if wrong:
             self._screen.say(t("plain-removed", cells=wrong))
         return view

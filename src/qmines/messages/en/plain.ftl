@@ -70,12 +70,21 @@ plain-part-both = (Rows { $first } to { $last }, columns { $left } to { $right }
 plain-hint = Hint: { $text }
 plain-stopped = Stopped.
 plain-unknown = Unknown command “{ $command }”. Type “help” for a list.
+plain-unknown-near = Unknown command “{ $command }”. Did you mean “{ $near }”?
 plain-ambiguous = “{ $command }” could mean { LIST($commands, type: "or") }. Type more letters.
 plain-working =
     { $count ->
         [one] One cell still hidden. Press Ctrl+C to stop.
        *[other] { $count } cells still hidden. Press Ctrl+C to stop.
     }
+# “deduce” is the command that plays every certain move.
+plain-made-simple =
+    { $count ->
+        [one] One move made. “deduce” may find more.
+       *[other] { $count } moves made. “deduce” may find more.
+    }
+plain-none-simple = No simple move left. “deduce” may find more.
+plain-none-smart = No move found. “deduce” may find one.
 plain-removed = Removed wrong flags: { CELLS($cells) }
 plain-flags = Your flags: { $right } right, { $wrong } wrong, { $doubtful } uncertain.
 plain-flags-wrong = Your flags: { $right } right, { $wrong } wrong, { $doubtful } uncertain. Wrong: { CELLS($cells) }
