@@ -50,14 +50,14 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "stdin", "words"),
     [
         (["-"], "", "The input is empty"),
-        (["-"], "1z#", "line 1, column 2: Unknown cell “z”"),
-        (["-", "--from", "mine"], "1#", "line 1"),
+        (["-"], "1z#", "Line 1, column 2: Unknown cell “z”"),
+        (["-", "--from", "mine"], "1#", "Line 1"),
         (["-", "--mines", "5"], "1#", "5 mines don’t fit into one hidden cell"),
         (["lost.txt"], "", "'lost.txt' is neither a file nor text"),
         ([""], "", "'' is neither a file nor text"),
         (["/"], "", "'/' is a folder, not a file"),
-        (["?p=3x3"], "", "line 1, column 4: This format starts with WxHxM_"),
-        (["3x3:2,0,u810", "--mines", "3"], "", "this board has 2 mines, not 3"),
+        (["?p=3x3"], "", "Line 1, column 4: This format starts with WxHxM_"),
+        (["3x3:2,0,u810", "--mines", "3"], "", "This board has 2 mines, not 3"),
         (["--jsonl", "lost.jsonl"], "", "lost.jsonl: No such file"),
     ],
 )
@@ -79,7 +79,7 @@ def test_standard_input_may_be_closed(
     with pytest.raises(SystemExit, match="1"):
         main(["analyse", *arguments])
     assert (
-        capsysbinary.readouterr().err == b"Error: standard input is closed: give a file instead\n"
+        capsysbinary.readouterr().err == b"Error: Standard input is closed: give a file instead\n"
     )
 
 

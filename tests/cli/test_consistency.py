@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Outcome
 
+    from cli.playing import Shell
+
     Command = Callable[..., Outcome]
 
 OLD = {"--threads": "--jobs", "--seconds": "--budget-seconds", "--first": "--first-click"}
@@ -50,6 +52,24 @@ def test_options_are_described_with_the_same_words(option: str) -> None:
 def test_cells_are_written_the_same_way(command: Command, name: str) -> None:
     told = command(name, stdin="###\n11#").text
     assert re.findall(r"\(?\b0,2\b\)?", told) == ["(0,2)"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("config", "thme"), "There is no setting 'thme': did you mean theme?"),
+        (("simulate", "--strategy", "luck"), "Unknown strategy 'luck'"),
+        (("play",), "The full-screen game needs a terminal"),
+        (("verify", "none"), "No such file: 'none'"),
+        (("convert", "broken.txt", "--to", "mine"), "broken.txt: line 2"),
+    ],
+)
+def test_errors_start_with_a_capital_or_a_name(
+    shell: Shell, arguments: tuple[str, ...], error: str
+) -> None:
+    (shell.folder / "broken.txt").write_text("1#\n1##")
+    *_, last = shell.run(*arguments).err.splitlines()
+    assert last.startswith(f"Error: {error}")
 
 
 def test_colours(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,14 +100,14 @@ def test_flags_are_trusted_only_on_request(run: Run):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: Unknown cell “z”"),
+        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "Line 2, column 2: Unknown cell “z”"),
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "in a format that qmines can read"),
         (["-", "-t", "mine"], b"", "The input is empty"),
         (["-", "-t", "mine"], b"1#", "Give the number of mines with --mines."),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
-        (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),
+        (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "This board has 0 mines, not 1"),
         (["x" * 999, "-t", "text"], b"", "'xxxx"),
         (["-", "-f", "mbf", "-t", "text"], b"\0\0\0\0", "The width must be at least 1"),
     ],

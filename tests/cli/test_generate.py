@@ -159,9 +159,9 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "words"),
     [
         (["--no-guess", "--start", "9,0"], "There’s no cell at (9,0)"),
-        (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "found no 2×2 no-guess board"),
-        (["--no-guess", "--hardest", "single", "--grade", "pair"], "grade pair is harder"),
-        (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "found no 5×5 position"),
+        (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "Found no 2×2 no-guess board"),
+        (["--no-guess", "--hardest", "single", "--grade", "pair"], "Grade pair is harder"),
+        (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "Found no 5×5 position"),
         (["--count", "2", "--to", "mbf"], "mbf file can hold only one board"),
     ],
 )

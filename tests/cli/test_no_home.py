@@ -73,7 +73,7 @@ def test_other_commands_work_or_say_what_is_wrong(tmp_path: Path):
         done = run(tmp_path, home, *arguments)
         assert done.returncode == 1, arguments
         assert done.stdout == "", arguments
-        assert re.fullmatch(r"Error: cannot .*\n", done.stderr), done.stderr
+        assert re.fullmatch(r"Error: Cannot .*\n", done.stderr), done.stderr
     assert not list(tmp_path.iterdir())
 
 

@@ -117,7 +117,7 @@ def test_without_a_terminal_it_says_what_to_use_in_one_sentence(shell: Shell, ar
     done = shell.run(*arguments)
     assert (done.code, done.out) == (2, "")
     use = "use qmines play --plain, or qmines web to play in the browser"
-    assert done.err == f"Error: the full-screen game needs a terminal: {use}\n"
+    assert done.err == f"Error: The full-screen game needs a terminal: {use}\n"
 
 
 def test_the_help_names_all_rules_options_and_examples(shell: Shell):
@@ -136,7 +136,7 @@ def test_the_help_names_all_rules_options_and_examples(shell: Shell):
     [
         (("--level", "huge"), "“huge” isn’t a level"),
         (("--level", "3x3x9"), "9 mines leave no safe cell on 3×3"),
-        (("--strict",), "classic has no option “strict”"),
+        (("--strict",), "Classic has no option “strict”"),
         (("--knowledge", "all", "--rules", "forgiving"), "'all' is not one of"),
         (("--rules", "chess"), "'chess' is not one of"),
         (

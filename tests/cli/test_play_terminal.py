@@ -150,7 +150,7 @@ def test_stepping_through_a_replay(tmp_path: Path):
         terminal.type("\n")
         assert ">80" in terminal.until("step number: ")
         terminal.type("7\n")
-        assert "type n, p, q, or a step from 0 to 2" in terminal.until("step number: ")
+        assert "Type n, p, q, or a step from 0 to 2" in terminal.until("step number: ")
         terminal.type("p\n")
         assert "step 0 of 2" in terminal.until("step number: ")
         terminal.type("2\n")

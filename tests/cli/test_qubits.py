@@ -95,7 +95,7 @@ def test_circuits_that_are_refused(saved: Shell):
     game.resign()
     game.save("classic.qmines")
     done = saved.run("circuit", "classic.qmines")
-    assert done.err.startswith("Error: this is a classic game, which has no qubits: choose a game")
+    assert done.err.startswith("Error: This is a classic game, which has no qubits: choose a game")
     done = saved.run("circuit", "ended.qmines", "--noise", "0.01")
     assert done.code == 2
     assert "need --shots" in done.err
@@ -219,7 +219,7 @@ def test_options_of_two_boards(shell: Shell):
     assert "  explain [all] " in told
     done = shell.run("play", "--plain", "--rules", "qubits", "--strict")
     assert (done.code, done.out) == (2, "")
-    assert "qubits has no option “strict”" in done.err
+    assert "Qubits has no option “strict”" in done.err
     done = shell.run("play", "--plain", "--rules", "qubits", "--first-click", "opening")
     assert "safe or anything, not 'opening'" in done.err
 

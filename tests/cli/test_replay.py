@@ -125,7 +125,7 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["nowhere"], b"", "no such file: 'nowhere', and there is no game 'nowhere' in the store"),
+        (["nowhere"], b"", "No such file: 'nowhere', and there is no game 'nowhere' in the store"),
         (["-"], b"x", "isn’t a qmines game file"),
         (["-"], b"", "isn’t a qmines game file"),
         (["-"], b"{}", "qmines game file"),

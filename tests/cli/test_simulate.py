@@ -194,7 +194,7 @@ def test_a_report_stands_alone(command: Command, tmp_path: Path):
         (["--level", "huge"], "“huge” isn’t a level"),
         (["--level", "2x2x4"], "4 mines leave no safe cell"),
         (["--start", "16,0"], "(16,0)"),
-        (["--strategy", "best,psychic"], "unknown strategy 'psychic'"),
+        (["--strategy", "best,psychic"], "Unknown strategy 'psychic'"),
         (["--boards", "x", "--level", "expert"], "--level cannot be combined with --boards"),
         (["--boards", "x", "--start", "0,0"], "--start cannot be combined with --boards"),
         (["--cluster", "tcp://x:1", "--jobs", "2"], "--jobs cannot be combined with --cluster"),
@@ -211,7 +211,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "words"),
     [
         (["--boards", "lost.jsonl"], "lost.jsonl: No such file"),
-        (["--boards", "-"], "standard input, line 2: not valid JSON"),
+        (["--boards", "-"], "Standard input, line 2: not valid JSON"),
         (["--record", "lost/record"], "lost/record: No such file"),
         (["--report", "lost/page.html"], "lost/page.html: No such file"),
         (["--resume", "lost/games"], "lost/games: No such file"),

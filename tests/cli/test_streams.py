@@ -30,7 +30,7 @@ def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
 )
 def test_closed_output_is_an_error(tmp_path: Path, arguments: str):
     done = shell(f"QMINES_DATA={tmp_path} $Q {arguments} >&-", tmp_path)
-    assert (done.returncode, done.stderr) == (1, "Error: standard output is closed\n")
+    assert (done.returncode, done.stderr) == (1, "Error: Standard output is closed\n")
 
 
 def test_standard_output_and_error_may_be_closed(tmp_path: Path):

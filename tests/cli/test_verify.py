@@ -133,8 +133,8 @@ def test_a_stored_game(shell: Shell):
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["nowhere.qmines"], 1, "no such file: 'nowhere.qmines'"),
-        (["abcdef"], 1, "no such file: 'abcdef', and there is no game 'abcdef' in the store"),
+        (["nowhere.qmines"], 1, "No such file: 'nowhere.qmines'"),
+        (["abcdef"], 1, "No such file: 'abcdef', and there is no game 'abcdef' in the store"),
         (["."], 1, "Is a directory"),
         ([], 2, "Missing argument 'FILE...'"),
         (["x", "--commitment", "12"], 2, "'12' must be 64 hexadecimal digits"),

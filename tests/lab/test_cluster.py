@@ -119,7 +119,7 @@ def test_nobody_there():
         capture_output=True, text=True, check=False, env=IMPATIENT, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (1, "")
-    assert "cannot reach a Dask scheduler at tcp://127.0.0.1:" in done.stderr
+    assert "Cannot reach a Dask scheduler at tcp://127.0.0.1:" in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -215,7 +215,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     except click.ClickException as error:
         said = io.StringIO()
         error.show(said)
-        click.echo(_printable(said.getvalue()), nl=False, err=True)
+        usage, label, message = said.getvalue().partition("Error: ")
+        _report(f"{usage}{label}{_capitalised(message)}")
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         return 130
@@ -223,11 +224,11 @@ def _run(arguments: Sequence[str] | None) -> int:
         _forget_output()  # the reader is gone
         return 1
     except QMinesError as error:
-        return _fail(error.text)
+        return _fail(_capitalised(error.text))
     except OSError as error:
         if error.errno == errno.EBADF and error.filename is None:
             _forget_output()
-            return _fail("standard output is closed")
+            return _fail("Standard output is closed")
         place = "" if error.filename is None else f"{error.filename}: "
         return _fail(f"{place}{error.strerror or error}")
     return code if isinstance(code, int) else 0
@@ -239,11 +240,17 @@ def _forget_output() -> None:
 
 
 def _fail(message: str) -> int:
-    click.echo(f"Error: {_printable(message)}", err=True)
+    _report(f"Error: {message}\n")
     return 1
 
 
-def _printable(text: str) -> str:
+def _report(text: str) -> None:
     from qmines.words import printable  # noqa: PLC0415  # only where something went wrong
 
-    return printable(text)
+    click.echo(printable(text), nl=False, err=True)
+
+
+def _capitalised(message: str) -> str:
+    """Begin an error with a capital letter, unless it begins with a name such as ``game.txt:``."""
+    word = message.partition(" ")[0]
+    return message[:1].upper() + message[1:] if word.isalpha() else message

@@ -102,7 +102,7 @@ def put(settings: Settings, name: str, text: str) -> None:
 
 def _one_of(name: str, text: str, choices: Collection[str]) -> str:
     if text not in choices:
-        raise InvalidInput(f"{name} must be one of {', '.join(choices)}, not {text!r}")
+        raise InvalidInput(f"{name!r} must be one of {', '.join(choices)}, not {text!r}")
     return text
 
 

@@ -120,15 +120,15 @@ def _wanted(word: str, number: int, last: int) -> int:
     """The step that the user asked for."""
     if word in {"", "n", "next"}:
         if number == last:
-            raise InvalidInput("this is the last step (p previous, q quit)")
+            raise InvalidInput("This is the last step (p previous, q quit)")
         return number + 1
     if word in {"p", "prev", "back"}:
         if number == 0:
-            raise InvalidInput("this is the first step (n next, q quit)")
+            raise InvalidInput("This is the first step (n next, q quit)")
         return number - 1
     if word.isascii() and word.isdigit() and int(word[:9]) <= last:
         return int(word)
-    raise InvalidInput(f"type n, p, q, or a step from 0 to {last}")
+    raise InvalidInput(f"Type n, p, q, or a step from 0 to {last}")
 
 
 def _show(screen: Screen, step: ReplayStep, last: int) -> None:
