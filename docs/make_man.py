@@ -50,7 +50,7 @@ def main_page(context: click.Context) -> str:
         *section("COMMANDS"),
     ]
     for name in sorted(COMMANDS):
-        lines += [".TP", rf"\fBqmines\-{name}\fR(1)", escaped(COMMANDS[name].help)]
+        lines += [".TP", rf"\fBqmines\-{name}\fR(1)", escaped(COMMANDS[name])]
     lines += [*section("OPTIONS"), *options(cli, context), *exit_status(EXIT_CODES)]
     lines += see_also(f"qmines-{name}" for name in sorted(COMMANDS))
     return "\n".join(lines) + "\n"
@@ -64,7 +64,7 @@ def command_page(name: str, command: click.Command, group: click.Context) -> str
     codes = [text for text in paragraphs if text.startswith("Exit codes:")]
     body = [text for text in paragraphs if text not in (*examples, *codes)]
     lines = [
-        *head(f"qmines-{name}", COMMANDS[name].help[0].lower() + COMMANDS[name].help[1:]),
+        *head(f"qmines-{name}", COMMANDS[name][0].lower() + COMMANDS[name][1:]),
         *synopsis(f"qmines {name}", " ".join(command.collect_usage_pieces(context))),
         *section("DESCRIPTION"),
         *prose("\n\n".join(body)),

@@ -8,7 +8,7 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 from click.shell_completion import CompletionItem
@@ -19,51 +19,26 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class _Entry(NamedTuple):
-    place: str
-    help: str
-
-
-# Name, where the command is, and the line that the list shows without importing it.
 COMMANDS = {
-    "analyse": _Entry(
-        "qmines.cli.commands.analyse:analyse", "Show the chance of a mine in every cell."
-    ),
-    "circuit": _Entry(
-        "qmines.cli.commands.circuit:circuit", "Show, export or run a game as a quantum circuit."
-    ),
-    "completion": _Entry(
-        "qmines.cli.commands.completion:completion", "Print the completion script for your shell."
-    ),
-    "config": _Entry(
-        "qmines.cli.commands.config:config", "Show or change the terminal game's settings."
-    ),
-    "convert": _Entry(
-        "qmines.cli.commands.convert:convert", "Convert positions and boards between formats."
-    ),
-    "difficulty": _Entry(
-        "qmines.cli.commands.difficulty:difficulty", "Estimate how hard a level is."
-    ),
-    "generate": _Entry(
-        "qmines.cli.commands.generate:generate", "Generate boards, no-guess boards and puzzles."
-    ),
-    "hint": _Entry("qmines.cli.commands.hint:hint", "Suggest the next move and explain why."),
-    "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
-    "replay": _Entry(
-        "qmines.cli.commands.replay:replay", "Replay a game with the chances at each move."
-    ),
-    "serve": _Entry("qmines.cli.commands.serve:serve", "Host the web site for other people."),
-    "simulate": _Entry(
-        "qmines.cli.commands.simulate:simulate", "Measure how often the auto-players win."
-    ),
-    "site": _Entry("qmines.cli.commands.site:site", "Write the web site as plain files."),
-    "stats": _Entry("qmines.cli.commands.stats:stats", "Show your win rates, streaks and times."),
-    "users": _Entry("qmines.cli.commands.users:users", "Manage a server's accounts."),
-    "verify": _Entry(
-        "qmines.cli.commands.verify:verify", "Verify saved games and no-guess certificates."
-    ),
-    "web": _Entry("qmines.cli.commands.web:web", "Play in the browser."),
+    "analyse": "Show the chance of a mine in every cell.",
+    "circuit": "Show, export or run a game as a quantum circuit.",
+    "completion": "Print the completion script for your shell.",
+    "config": "Show or change the terminal game's settings.",
+    "convert": "Convert positions and boards between formats.",
+    "difficulty": "Estimate how hard a level is.",
+    "generate": "Generate boards, no-guess boards and puzzles.",
+    "hint": "Suggest the next move and explain why.",
+    "play": "Play Minesweeper.",
+    "replay": "Replay a game with the chances at each move.",
+    "serve": "Host the web site for other people.",
+    "simulate": "Measure how often the auto-players win.",
+    "site": "Write the web site as plain files.",
+    "stats": "Show your win rates, streaks and times.",
+    "users": "Manage a server's accounts.",
+    "verify": "Verify saved games and no-guess certificates.",
+    "web": "Play in the browser.",
 }
+"""Each command, found in the module of its name, and its line in the list of commands."""
 
 
 def _set_colour(ctx: click.Context, _: click.Parameter, wanted: str) -> None:
@@ -114,14 +89,13 @@ class _LazyGroup(click.Group):
         return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
-        return sorted(COMMANDS)
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        entry = COMMANDS.get(ALIASES.get(cmd_name, cmd_name))
-        if entry is None:
+        name = ALIASES.get(cmd_name, cmd_name)
+        if name not in COMMANDS:
             return None
-        module, _, name = entry.place.partition(":")
-        command = getattr(importlib.import_module(module), name)
+        command = getattr(importlib.import_module(f"qmines.cli.commands.{name}"), name)
         assert isinstance(command, click.Command)  # noqa: S101  # a mistake in the table above
         if _COLOUR not in command.params:
             command.params.append(_COLOUR)
@@ -143,12 +117,12 @@ class _LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):
-            formatter.write_dl([(name, COMMANDS[name].help) for name in sorted(COMMANDS)])
+            formatter.write_dl([*COMMANDS.items()])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         commands = [
-            CompletionItem(name, help=COMMANDS[name].help)
-            for name in sorted(COMMANDS)
+            CompletionItem(name, help=line)
+            for name, line in COMMANDS.items()
             if name.startswith(incomplete)
         ]
         return commands + click.Command.shell_complete(self, ctx, incomplete)

@@ -57,7 +57,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
 _chance = within(0, 1)
 
 
-@click.command(help=_HELP, short_help="Show the chance of a mine in every cell.")
+@click.command(help=_HELP)
 @click.argument("source", metavar="[FILE|-]", required=False, shell_complete=completion.files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--jsonl", "as_lines", is_flag=True, help="Read and print one JSON object per line.")

@@ -36,7 +36,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Show, export or run a game as a quantum circuit.")
+@click.command(help=_HELP)
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
 @click.option(
     "--format",

@@ -17,7 +17,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Print the completion script for your shell.")
+@click.command(help=_HELP)
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def completion(ctx: click.Context, /, *, shell: str) -> None:

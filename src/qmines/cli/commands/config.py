@@ -27,7 +27,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Show or change the terminal game's settings.")
+@click.command(help=_HELP)
 @click.argument("name", required=False, shell_complete=completion.setting_names)
 @click.argument("value", required=False)
 @click.option(

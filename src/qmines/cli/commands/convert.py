@@ -75,7 +75,7 @@ class _Convert(click.Command):
         pass
 
 
-@click.command(cls=_Convert, short_help="Convert positions and boards between formats.")
+@click.command(cls=_Convert)
 @click.argument("source", metavar="IN", shell_complete=completion.files)
 @click.option(
     "-t", "--to", "target", type=_NAMES, help="Output format [default: from OUT's extension]."

@@ -24,7 +24,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
 """
 
 
-@click.command(help=_HELP, short_help="Estimate how hard a level is.")
+@click.command(help=_HELP)
 @click.argument(
     "levels", metavar="LEVEL...", nargs=-1, required=True, shell_complete=complete_levels
 )

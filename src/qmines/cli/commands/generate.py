@@ -63,7 +63,7 @@ board found in time), 2 usage error, 130 Ctrl-C.
 """
 
 
-@click.command(help=_HELP, short_help="Generate boards, no-guess boards and puzzles.")
+@click.command(help=_HELP)
 @click.option(
     "--level",
     metavar="NAME|WxHxM",

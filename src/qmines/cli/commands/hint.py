@@ -44,7 +44,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
 """
 
 
-@click.command(help=_HELP, short_help="Suggest the next move and explain why.")
+@click.command(help=_HELP)
 @click.argument("source", metavar="[FILE|-]", required=False, shell_complete=completion.files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, including the proof.")
 @click.option(

@@ -111,7 +111,7 @@ def _help_of(options: dict[str, Option]) -> str:
     return " ".join(f"{text[:-1]} ({', '.join(rules)})." for text, rules in texts.items())
 
 
-@click.command(help=_HELP, short_help="Play Minesweeper.")
+@click.command(help=_HELP)
 @click.option("--plain", is_flag=True, help="Type commands in any terminal, or pipe them in.")
 @click.option(
     "--level",

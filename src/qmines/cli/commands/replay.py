@@ -36,7 +36,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Replay a game with the chances at each move.")
+@click.command(help=_HELP)
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.games)
 @click.option("--plain", is_flag=True, help="Type commands in any terminal, or pipe them in.")
 @click.option(

@@ -22,7 +22,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Host the web site for other people.")
+@click.command(help=_HELP)
 @click.option(
     "--bind",
     default="127.0.0.1",

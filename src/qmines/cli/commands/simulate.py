@@ -82,7 +82,7 @@ def _start(ctx: click.Context, option: click.Parameter, value: str | None) -> Ce
 _FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command(help=_HELP, short_help="Measure how often the auto-players win.")
+@click.command(help=_HELP)
 @click.option(
     "--level",
     metavar="NAME|WxHxM",

@@ -20,7 +20,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Write the web site as plain files.")
+@click.command(help=_HELP)
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
 def site(*, folder: Path) -> None:
     """Write the files, and say how many."""

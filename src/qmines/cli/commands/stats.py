@@ -57,7 +57,7 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
     return value
 
 
-@click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
+@click.command(help=_HELP)
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP, shell_complete=completion.levels)
 @click.option(
     "--rules",

@@ -30,7 +30,7 @@ Examples:
 """
 
 
-@click.group(help=_HELP, short_help="Manage a server's accounts.")
+@click.group(help=_HELP)
 def users() -> None:
     """Manage accounts."""
 

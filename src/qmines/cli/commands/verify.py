@@ -60,7 +60,7 @@ class _Check(NamedTuple):
     why: str = ""
 
 
-@click.command(help=_HELP, short_help="Verify saved games and no-guess certificates.")
+@click.command(help=_HELP)
 @click.argument(
     "sources", metavar="FILE...", nargs=-1, required=True, shell_complete=completion.files
 )

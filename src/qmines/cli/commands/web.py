@@ -30,7 +30,7 @@ Examples:
 _PORT = 8712
 
 
-@click.command(help=_HELP, short_help="Play in the browser.")
+@click.command(help=_HELP)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
