@@ -181,3 +181,15 @@ def test_the_card_at_the_end_of_a_lesson_leaves_no_fragments(tmp_path):
         assert d.play.query_one(CoachBox).visible
 
     drive(tmp_path, story)
+
+
+def test_an_example_is_drawn_in_a_theme_that_is_chosen_meanwhile(tmp_path):
+    async def story(d):
+        d.app.begin_lesson(BY_NAME["pair"])
+        await d.settle()
+        await d.press("enter")
+        d.app.choose_theme("paper")
+        await d.settle()
+        assert d.app.screen._board.painter.palette.name == "paper"
+
+    drive(tmp_path, story)

@@ -283,7 +283,7 @@ def test_the_board_zooms_and_follows_the_window(tmp_path):
         assert "column 16 of 30×16" in d.note or d.note == words("play-zoom", size="wide")
         await d.press("minus", "minus")
         assert d.play.field.size_name == "tiny"
-        d.play.field._wanted = "auto"
+        d.play.field.cells = "auto"
         for size, name in (((200, 60), "huge"), ((130, 40), "large"), ((20, 7), "small")):
             await d.pilot.resize_terminal(*size)
             await d.settle()

@@ -7,6 +7,7 @@ import gc
 import signal
 import time
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -109,21 +110,27 @@ class MinesApp(App[None], inherit_bindings=False):
 
     @property
     def palette(self) -> Palette:
-        """The colours."""
-        return self._shown(palette_named(self.settings.theme))
+        """The colours of the chosen theme."""
+        return self._palettes[palette_named(self.settings.theme).name]
 
-    def _shown(self, palette: Palette) -> Palette:
-        """A theme as this terminal can show it."""
-        colours = None if self.is_headless else self.console.color_system
-        if colours in _FEW_COLOURS:
-            return in_16_colours(palette)
-        return in_256_colours(palette) if colours == "256" else palette
+    @cached_property
+    def _palettes(self) -> dict[str, Palette]:
+        """Every theme in the colours that this terminal has; computed when it is known."""
+        if self._colours in _FEW_COLOURS:
+            return {name: in_16_colours(each) for name, each in PALETTES.items()}
+        if self._colours == "256":
+            return {name: in_256_colours(each) for name, each in PALETTES.items()}
+        return PALETTES
+
+    @property
+    def _colours(self) -> str:
+        """What Rich calls the terminal's colours; empty without a terminal."""
+        return "" if self.is_headless else self.console.color_system or ""
 
     @property
     def glyphs(self) -> Glyphs:
-        """The signs."""
-        few = self.console.color_system in _FEW_COLOURS and not self.is_headless
-        return glyphs_for(self.settings.glyphs, few_colours=few)
+        """The characters for cells, lines and marks."""
+        return glyphs_for(self.settings.glyphs, few_colours=self._colours in _FEW_COLOURS)
 
     def change_settings(self, settings: Settings | None = None) -> None:
         """Take up changed settings, show them everywhere, and keep them."""
@@ -164,8 +171,8 @@ class MinesApp(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Begin with the menu, or with a game."""
-        for palette in PALETTES.values():
-            self.register_theme(textual_theme(self._shown(palette)))
+        for palette in self._palettes.values():
+            self.register_theme(textual_theme(palette))
         self.theme = self.palette.name
         self._listen()
         self.push_screen(MenuScreen())

@@ -67,7 +67,7 @@ class EndScreen(Sheet[str]):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
                 yield Static(self._text(), id="measures-text")
-            yield RowList(rows, self.palette, self.glyphs, id="end")
+            yield RowList(rows, id="end")
 
     def on_mount(self) -> None:
         """Work out the measures beside the screen: judging every move may take a while."""

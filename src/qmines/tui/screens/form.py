@@ -28,12 +28,11 @@ class FormPage(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the list, and a line."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
+        yield TextBar(id="head")
         with Vertical(classes="middle"):
-            yield RowList(self.first_rows(), palette, glyphs, id="form")
+            yield RowList(self.first_rows(), id="form")
             yield from self.more_widgets()
-        yield Note(palette, glyphs, id="note")
+        yield Note(id="note")
         yield self.key_bar()
 
     def on_mount(self) -> None:

@@ -33,8 +33,8 @@ class GoToScreen(Sheet[None]):
         """A line to type into, and what it may be."""
         with Vertical(classes="card"):
             rows = [Row("cell", t("goto-cell"), "text", "")]
-            yield RowList(rows, self.palette, self.glyphs, id="go-to")
-            yield Note(self.palette, self.glyphs, id="note")
+            yield RowList(rows, id="go-to")
+            yield Note(id="note")
 
     def on_mount(self) -> None:
         """Begin to type."""

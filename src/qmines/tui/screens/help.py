@@ -60,7 +60,7 @@ class HelpScreen(Page):
 
     def compose(self) -> ComposeResult:
         """The text under a title."""
-        yield TextBar(self.palette, self.glyphs, id="head")
+        yield TextBar(id="head")
         with VerticalScroll(id="text", can_focus=False), Horizontal(id="help-columns"):
             for name, text in self._columns().items():
                 yield Static(text, id=name)

@@ -47,10 +47,9 @@ class LessonScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the board, and the question."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
-        yield self.new_field(self._position.grid, MINE_BOARD)
-        yield CoachBox(palette, glyphs, id="coach")
+        yield TextBar(id="head")
+        yield Field(self._position.grid, MINE_BOARD)
+        yield CoachBox(id="coach")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:

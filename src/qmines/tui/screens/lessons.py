@@ -89,7 +89,7 @@ class LessonEnd(Sheet[str]):
                 self.row_for(f"end-{name}", t(_ROWS[name]) if name in _ROWS else "")
                 for name in self._names
             ]
-            yield RowList(rows, self.palette, self.glyphs, id="end")
+            yield RowList(rows, id="end")
 
     def on_mount(self) -> None:
         """Begin with the first row."""

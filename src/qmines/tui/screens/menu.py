@@ -35,12 +35,11 @@ class MenuScreen(Page):
 
     def compose(self) -> ComposeResult:
         """The name in tiles, the list, and a line about the chosen row."""
-        palette, glyphs = self.palette, self.glyphs
         with Vertical(id="menu-page"):
-            yield Logo(palette, glyphs, id="logo")
+            yield Logo(id="logo")
             with Horizontal(id="menu-middle"):
-                yield RowList(self._rows(), palette, glyphs, id="menu")
-        yield Note(palette, glyphs, id="note")
+                yield RowList(self._rows(), id="menu")
+        yield Note(id="note")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
@@ -10,7 +10,6 @@ from textual.screen import ModalScreen, Screen
 from qmines.tui.keys import action_named
 from qmines.tui.texts import speak, t
 from qmines.tui.widgets.bars import Note
-from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.key_bar import KeyBar, KeyItem
 from qmines.tui.widgets.painted import Painted
 from qmines.tui.widgets.row_list import Row, RowList
@@ -21,18 +20,12 @@ if TYPE_CHECKING:
     from textual import events
 
     from qmines.core.events import EventKind
-    from qmines.core.grid import Grid
-    from qmines.modes import Display
-    from qmines.theme.palettes import Palette
-    from qmines.tui.app import MinesApp
-    from qmines.tui.glyphs import Glyphs
-    from qmines.tui.settings import Settings
 
 T = TypeVar("T")
 
 
-class Shared:
-    """The application as the screens know it.
+class Shared(Painted):
+    """What all screens share.
 
     ``help_scopes`` are the groups of keys that help begins with; those of them that are at work
     on this screen alone are the ones that the command palette offers.
@@ -41,25 +34,15 @@ class Shared:
     help_scopes: ClassVar[tuple[str, ...]] = ("menus", "anywhere")
     rules: str | None = None  # those that help explains first
 
-    @property
-    def mines(self) -> MinesApp:
-        """The application."""
-        return cast("MinesApp", self.app)  # type: ignore[attr-defined]
+    def repaint(self) -> None:
+        """Draw again after the theme, the glyphs or other settings have changed."""
+        for widget in self.walk_children():  # type: ignore[attr-defined]
+            if isinstance(widget, Painted):
+                widget.repaint()
 
-    @property
-    def settings(self) -> Settings:
-        """What the player has chosen."""
-        return self.mines.settings
-
-    @property
-    def palette(self) -> Palette:
-        """The colours."""
-        return self.mines.palette
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The signs."""
-        return self.mines.glyphs
+    def on_key(self, event: events.Key) -> None:
+        """Handle keys that no widget has handled."""
+        self.common_key(event)
 
     def common_key(self, event: events.Key) -> bool:
         """Do what a key does anywhere; tells whether it did."""
@@ -124,7 +107,7 @@ class Shared:
 
     def key_bar(self) -> KeyBar:
         """The line of keys, for the bottom of the screen."""
-        bar = KeyBar(self.palette, self.glyphs)
+        bar = KeyBar()
         bar.show(self.key_items())
         return bar
 
@@ -170,45 +153,9 @@ class Shared:
                 raise
 
 
-def repaint_all(screen: Screen[Any], palette: Palette, glyphs: Glyphs) -> None:
-    """Let everything on a screen draw itself in other colours or signs."""
-    for widget in screen.walk_children():
-        if isinstance(widget, Painted):
-            widget.repaint_with(palette, glyphs)
-
-
 class Page(Shared, Screen[None], inherit_bindings=False):
     """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        repaint_all(self, self.palette, self.glyphs)
-
-    def new_field(self, grid: Grid, display: Display) -> Field:
-        """The boards of a game or a position, between a line above and one below."""
-        width, height = self.mines.size
-        return Field(
-            grid,
-            display,
-            self.palette,
-            self.glyphs,
-            cells=self.settings.cells,
-            overlay=self.settings.overlay,
-            room=(width, height - 3 if height >= 12 else height - 2),
-        )
-
-    def on_key(self, event: events.Key) -> None:
-        """Keys that no widget has taken."""
-        self.common_key(event)
 
 
 class Sheet(Shared, ModalScreen[T], inherit_bindings=False):
     """A screen on top of another, which stays in sight around it."""
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        repaint_all(self, self.palette, self.glyphs)
-
-    def on_key(self, event: events.Key) -> None:
-        """Keys that no widget has taken."""
-        self.common_key(event)

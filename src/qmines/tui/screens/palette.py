@@ -47,7 +47,7 @@ class PaletteScreen(Sheet[None]):
     def compose(self) -> ComposeResult:
         """The line and the list."""
         with Vertical(classes="card"):
-            yield _Found(self._rows(""), self.palette, self.glyphs, id="palette")
+            yield _Found(self._rows(""), id="palette")
 
     def on_mount(self) -> None:
         """Begin to type."""

@@ -48,7 +48,7 @@ class PauseScreen(Sheet[str]):
             clock = clock_of(self._game_thread.milliseconds)
             heading = self._heading if over else t("pause-title", clock=clock)
             yield Static(heading, classes="card-title")
-            yield RowList(rows, self.palette, self.glyphs, id="pause")
+            yield RowList(rows, id="pause")
 
     def on_mount(self) -> None:
         """Show only as many lines as there are rows."""

@@ -74,15 +74,14 @@ class PlayScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
+        yield TextBar(id="head")
         with Horizontal(id="table"):
-            yield self.new_field(self.game_thread.setup.grid, self._descriptor.display)
+            yield Field(self.game_thread.setup.grid, self._descriptor.display)
             with Vertical(id="beside"):
-                yield Minimap(palette, glyphs)
-                yield Side(palette, glyphs, id="side")
-        yield CoachBox(palette, glyphs, id="coach")
-        yield Note(palette, glyphs, id="note")
+                yield Minimap()
+                yield Side(id="side")
+        yield CoachBox(id="coach")
+        yield Note(id="note")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -252,7 +251,7 @@ class PlayScreen(Page):
             board.show_letters(letters_over(view))
         self._show_head()
         self.query_one(Minimap).show(self.field.board)
-        self.query_one(Side).show(self.game_thread, self.settings)
+        self.query_one(Side).show(self.game_thread)
         self.overlay.renew()
         self.coach.renew()
         if view.outcome.over and not self._ended:
@@ -291,11 +290,8 @@ class PlayScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours, signs or sizes."""
+        self.field.cells = self.settings.cells
         super().repaint()
-        settings = self.settings
-        self.field.repaint_with(
-            self.palette, self.glyphs, cells=settings.cells, overlay=settings.overlay
-        )
         self.show_view(everything=True)
         self.say_default()
 

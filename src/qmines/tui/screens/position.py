@@ -45,10 +45,9 @@ class PositionScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the board, and a line about the cell."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
-        yield self.new_field(self._position.grid, MINE_BOARD)
-        yield Note(palette, glyphs, id="note")
+        yield TextBar(id="head")
+        yield Field(self._position.grid, MINE_BOARD)
+        yield Note(id="note")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -130,8 +129,3 @@ class PositionScreen(Page):
         else:
             words = t("found-cell", cell=cell)
         self.query_one(Note).say(words)
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        super().repaint()
-        self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)

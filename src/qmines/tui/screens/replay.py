@@ -62,11 +62,10 @@ class ReplayScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the boards, the bar, and a line about the step."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
-        yield self.new_field(self._steps.setup.grid, self._display)
-        yield Scrub(self.last, palette, glyphs)
-        yield Note(palette, glyphs, id="note")
+        yield TextBar(id="head")
+        yield Field(self._steps.setup.grid, self._display)
+        yield Scrub(self.last)
+        yield Note(id="note")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -327,7 +326,6 @@ class ReplayScreen(Page):
     def repaint(self) -> None:
         """Draw in other colours or signs."""
         super().repaint()
-        self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)
         self.go_to(self._number)
 
 

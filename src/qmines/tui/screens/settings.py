@@ -29,7 +29,7 @@ class SettingsScreen(FormPage):
 
     def more_widgets(self) -> list[Widget]:
         """A sample of the looks."""
-        return [Sample(self.palette, self.glyphs, id="sample")]
+        return [Sample(id="sample")]
 
     def first_rows(self) -> list[Row]:
         """A row for each setting."""

@@ -46,10 +46,9 @@ class StatisticsScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the choice, and the figures."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
+        yield TextBar(id="head")
         with Vertical(id="line-above"):
-            yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
+            yield RowList([Row("line", "", "choice", 0, [(0, "")])], id="line")
         with VerticalScroll(id="text", can_focus=False):
             yield Static("", id="help-text")
         yield self.key_bar()

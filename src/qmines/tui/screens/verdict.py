@@ -34,10 +34,9 @@ class VerdictScreen(Page):
 
     def compose(self) -> ComposeResult:
         """The step above, the board, and what follows from it below."""
-        palette, glyphs = self.palette, self.glyphs
-        yield TextBar(palette, glyphs, id="head")
-        yield self.new_field(self._verdict.position.grid, self._display)
-        yield Note(palette, glyphs, id="note")
+        yield TextBar(id="head")
+        yield Field(self._verdict.position.grid, self._display)
+        yield Note(id="note")
         yield self.key_bar()
 
     def key_items(self) -> list[KeyItem]:
@@ -105,5 +104,4 @@ class VerdictScreen(Page):
     def repaint(self) -> None:
         """Draw in other colours or signs."""
         super().repaint()
-        self.query_one(Field).repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)
         self.go_to(self.step)

@@ -16,8 +16,6 @@ from qmines.tui.widgets.painted import Painted
 if TYPE_CHECKING:
     from textual.geometry import Size
 
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
     from qmines.tui.screens.page import Shared
 
 _NARROW: Final = 40  # columns, below which the key alone tells that there is more
@@ -28,11 +26,7 @@ class TextBar(Painted, Widget):
 
     DEFAULT_CSS = "TextBar { height: 1; width: 1fr; background: $surface; color: $foreground; }"
 
-    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self.palette = palette
-        self.glyphs = glyphs
-        self._parts = ("", "", "", "")
+    _parts = ("", "", "", "")
 
     def say(self, left: str = "", middle: str = "", right: str = "", short: str = "") -> None:
         """Show these parts; ``short`` stands in the middle where there is little room."""
@@ -73,12 +67,8 @@ class Note(Painted, Widget):
     Note { height: auto; max-height: 4; width: 1fr; background: $surface; padding: 0 1; }
     """
 
-    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self.palette = palette
-        self.glyphs = glyphs
-        self.text = ""
-        self._tone = "faint"
+    text = ""
+    _tone = "faint"
 
     def say(self, text: str, tone: str = "text") -> None:
         """Show a text; ``tone`` is text, faint, good or bad."""

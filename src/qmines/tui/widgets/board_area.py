@@ -11,6 +11,7 @@ from textual.widgets import Static
 from qmines.tui.texts import speak
 from qmines.tui.widgets.board import BoardView, ruler_room
 from qmines.tui.widgets.cells import BY_NAME, SIZES, Painter, Size
+from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,15 +21,13 @@ if TYPE_CHECKING:
 
     from qmines.core.grid import Grid
     from qmines.modes import Display
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
 
 _GAP = 2  # columns between two boards
 _WIDER = BY_NAME["wide"]._replace(width=4)
 _RULED = Space(40, 10)  # characters, from which on a board that scrolls has rulers
 
 
-class Field(Container):
+class Field(Painted, Container):
     """The boards of a game, at the size that fits."""
 
     DEFAULT_CSS = """
@@ -43,31 +42,21 @@ class Field(Container):
     Field.single .slot.inactive { display: none; }
     """
 
-    def __init__(
-        self,
-        grid: Grid,
-        display: Display,
-        palette: Palette,
-        glyphs: Glyphs,
-        *,
-        cells: str = "auto",
-        overlay: str = "both",
-        room: tuple[int, int] = (0, 0),
-    ) -> None:
-        """``room`` is how many characters there are likely to be: it need not be drawn twice."""
+    def __init__(self, grid: Grid, display: Display) -> None:
         super().__init__(id="field")
         self.grid = grid
-        self._palette, self._glyphs = palette, glyphs
-        self._wanted = cells
-        self._overlay = overlay
+        self.cells = self.settings.cells  # the name of a size, or auto
         self._display = display
         self.active = 0
         self.coached = False
         self._most: tuple[object, int] = (None, 0)  # a width in a window, and most lines at it
-        boards = len(display.boards)
-        size = fit(grid, display, *room)[1] if cells == "auto" else BY_NAME[cells]
+        width, height = self.mines.size
+        height -= 3 if height >= 12 else 2  # the lines above and below
+        size = fit(grid, display, width, height)[1] if self.cells == "auto" else BY_NAME[self.cells]
         painter = self._painter(size)
-        self.boards = [BoardView(grid, painter, number=number) for number in range(boards)]
+        self.boards = [
+            BoardView(grid, painter, number=number) for number in range(len(display.boards))
+        ]
 
     def compose(self) -> ComposeResult:
         """A slot for each board: its title, and the board."""
@@ -102,18 +91,12 @@ class Field(Container):
     def zoom(self, step: int) -> str:
         """Draw larger or smaller cells; tells the size."""
         at = [size.name for size in SIZES].index(self.size_name) + step
-        self._wanted = SIZES[max(0, min(len(SIZES) - 1, at))].name
+        self.cells = SIZES[max(0, min(len(SIZES) - 1, at))].name
         self.lay_out()
-        return self._wanted
+        return self.cells
 
-    def repaint_with(
-        self, palette: Palette, glyphs: Glyphs, *, cells: str | None = None, overlay: str = ""
-    ) -> None:
-        """Draw in another theme, with other signs or sizes."""
-        self._palette, self._glyphs = palette, glyphs
-        self._overlay = overlay or self._overlay
-        if cells is not None:
-            self._wanted = cells
+    def repaint(self) -> None:
+        """Draw in another theme or with other glyphs or sizes."""
         self.lay_out(afresh=True)
 
     def on_resize(self, _: events.Resize) -> None:
@@ -126,8 +109,8 @@ class Field(Container):
         if not room.width or not room.height:
             return
         layout, size = fit(self.grid, self._display, room.width, room.height)
-        if self._wanted != "auto":
-            size = BY_NAME[self._wanted]
+        if self.cells != "auto":
+            size = BY_NAME[self.cells]
         elif self.coached:
             size = self._ruled(layout, size, room.height)
         elif room.width >= _RULED.width:
@@ -187,12 +170,13 @@ class Field(Container):
         return across + margin.width <= width and down + margin.height <= height
 
     def _painter(self, size: Size) -> Painter:
+        overlay = self.settings.overlay
         return Painter(
-            self._palette,
-            self._glyphs,
+            self.palette,
+            self.glyphs,
             size,
-            shade=self._overlay != "numbers",
-            numbers=self._overlay != "shade",
+            shade=overlay != "numbers",
+            numbers=overlay != "shade",
             own=self._display.cells,
         )
 

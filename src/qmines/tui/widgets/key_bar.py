@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
     from textual import events
 
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
-
 _GAP = "  "
 
 
@@ -51,9 +48,8 @@ class KeyBar(Painted, Widget):
 
     DEFAULT_CSS = "KeyBar { height: 1; width: 1fr; background: $surface; }"
 
-    def __init__(self, palette: Palette, glyphs: Glyphs) -> None:
+    def __init__(self) -> None:
         super().__init__(id="keys")
-        self.palette, self.glyphs = palette, glyphs
         self._items: Sequence[KeyItem] = ()
         self._before = ""
         self._spans: list[tuple[range, KeyItem]] = []

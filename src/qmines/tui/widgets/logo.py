@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual.widget import Widget
@@ -10,10 +10,6 @@ from textual.widget import Widget
 from qmines.core.position import FLAG, HIDDEN
 from qmines.tui.widgets.cells import BY_NAME, Painter
 from qmines.tui.widgets.painted import Painted
-
-if TYPE_CHECKING:
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
 
 # Open cells are clues, . hidden ones, F a flag: a field in which the letters were opened.
 _NAME: Final = (
@@ -34,10 +30,6 @@ class Logo(Painted, Widget):
     Logo { width: 100%; height: 9; content-align: center middle; text-align: center; }
     Logo.large { height: 16; }
     """
-
-    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self.palette, self.glyphs = palette, glyphs
 
     def render(self) -> Text:
         """The cells of the name."""

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from textual import events
 
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
     from qmines.tui.widgets.board import BoardView
 
 WIDTH: Final = 22
@@ -41,9 +39,8 @@ class Minimap(Painted, Widget):
 
         index: int
 
-    def __init__(self, palette: Palette, glyphs: Glyphs) -> None:
+    def __init__(self) -> None:
         super().__init__(id="minimap")
-        self.palette, self.glyphs = palette, glyphs
         self.display = False
         self._board: BoardView | None = None
         self._drawn: tuple[bytes, NDArray[np.uint8]] | None = None

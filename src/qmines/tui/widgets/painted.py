@@ -1,25 +1,39 @@
-"""What draws itself in the colours and signs that the player has chosen."""
+"""What every widget and screen of the terminal game knows: the application and its looks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
     from qmines.theme.palettes import Palette
+    from qmines.tui.app import MinesApp
     from qmines.tui.glyphs import Glyphs
+    from qmines.tui.settings import Settings
 
 
 class Painted:
-    """Part of a widget that holds a palette and glyphs; ``Page.repaint`` finds all of them."""
+    """A widget or screen that is drawn in the player's theme and glyphs."""
 
-    palette: Palette
-    glyphs: Glyphs
-    refresh: Callable[..., Any]
+    @property
+    def mines(self) -> MinesApp:
+        """The application."""
+        return cast("MinesApp", self.app)  # type: ignore[attr-defined]
 
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self.palette, self.glyphs = palette, glyphs
-        self.refresh()
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self.mines.settings
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return self.mines.palette
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The characters for cells, lines and marks."""
+        return self.mines.glyphs
+
+    def repaint(self) -> None:
+        """Draw again after the theme, the glyphs or other settings have changed."""
+        self.refresh()  # type: ignore[attr-defined]

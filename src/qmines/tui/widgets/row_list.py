@@ -8,7 +8,7 @@ Keys that move the cursor on a board, such as WASD, do the same here unless they
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
     from textual import events
 
-    from qmines.theme.palettes import Palette
-    from qmines.tui.app import MinesApp
     from qmines.tui.glyphs import Glyphs
 
 MAX_TEXT: Final = 400
@@ -109,17 +107,8 @@ class RowList(Painted, ScrollView, can_focus=True):
         rows: RowList
         row: Row
 
-    def __init__(
-        self,
-        rows: Sequence[Row],
-        palette: Palette,
-        glyphs: Glyphs,
-        *,
-        id: str | None = None,  # noqa: A002
-    ) -> None:
+    def __init__(self, rows: Sequence[Row], *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self.palette = palette
-        self.glyphs = glyphs
         self.rows: list[Row] = []
         self.chosen = 0
         self._take: Callable[[str], None] | None = None
@@ -188,7 +177,7 @@ class RowList(Painted, ScrollView, can_focus=True):
     def _handled(self, key: str, character: str | None) -> bool:
         row = self.row
         if not (character and _typed(row, character)):
-            key = cast("MinesApp", self.app).settings.keys.in_list(key)
+            key = self.settings.keys.in_list(key)
         if row.kind == "text" and character and character.isprintable():
             self._type(character)
         elif row.kind == "text" and key == "backspace":
@@ -340,14 +329,6 @@ class RowList(Painted, ScrollView, can_focus=True):
             self.scroll_to(y=first, animate=False, force=True)
         elif height and self.chosen >= top + height:
             self.scroll_to(y=self.chosen - height + 1, animate=False, force=True)
-
-    def on_focus(self) -> None:
-        """Show the chosen row."""
-        self.refresh()
-
-    def on_blur(self) -> None:
-        """Hide it."""
-        self.refresh()
 
 
 def _typed(row: Row, character: str) -> bool:

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
     from textual import events
 
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
-
 
 UNDO: Final = "undo"
 _SIGNS: Final = {MISTAKE: "!", UNDO: "<"}
@@ -37,12 +34,11 @@ class Scrub(Painted, Widget):
 
         step: int
 
-    def __init__(self, last: int, palette: Palette, glyphs: Glyphs) -> None:
+    def __init__(self, last: int) -> None:
         super().__init__(id="scrub")
         self._last = last
         self._step = 0
         self._marks: Mapping[int, str] = {}
-        self.palette, self.glyphs = palette, glyphs
 
     def show(self, step: int, marks: Mapping[int, str]) -> None:
         """Show where one is."""

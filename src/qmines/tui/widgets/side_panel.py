@@ -18,10 +18,7 @@ from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from qmines.modes import Setup
-    from qmines.theme.palettes import Palette
     from qmines.tui.game_thread import GameThread
-    from qmines.tui.glyphs import Glyphs
-    from qmines.tui.settings import Settings
 
 WIDTH: Final = 30
 _AFTER_THE_END: Final = {"new": "new", "open": "results", "pause": "pause", "help": "help"}
@@ -39,23 +36,19 @@ class Side(Painted, Widget):
     Side { width: 30; height: auto; padding: 1 2; background: $surface; display: none; }
     """
 
-    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self.palette = palette
-        self.glyphs = glyphs
-        self._shown: tuple[GameThread, Settings] | None = None
+    _shown: GameThread | None = None
 
-    def show(self, game_thread: GameThread, settings: Settings) -> None:
+    def show(self, game_thread: GameThread) -> None:
         """Show how a game stands."""
-        self._shown = game_thread, settings
+        self._shown = game_thread
         if self.display:
             self.refresh()
 
     def render(self) -> Text:
         """Titles, bars and keys, as many lines as fit."""
-        if self._shown is None:
+        game_thread = self._shown
+        if game_thread is None:
             return Text("")
-        game_thread, settings = self._shown
         palette, glyphs = self.palette, self.glyphs
         view, setup = game_thread.view, game_thread.setup
         descriptor = modes.get(setup.rules).descriptor
@@ -99,7 +92,7 @@ class Side(Painted, Widget):
         over, unused = view.outcome.over, unused_keys(setup)
         listed = {action: action for action in _KEYS if action not in unused}
         for action, name in (_AFTER_THE_END if over else listed).items():
-            label = spelled(settings.keys.label(action), glyphs)
+            label = spelled(self.settings.keys.label(action), glyphs)
             if label:
                 text.append(f"{label:>6} ", strong)
                 line(t(f"side-key-{name}"))

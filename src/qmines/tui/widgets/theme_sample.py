@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual.widget import Widget
@@ -11,10 +11,6 @@ from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
 from qmines.tui.glyphs import HIT, PERCENT, WRONG
 from qmines.tui.widgets.cells import BY_NAME, CERTAIN_MINE, CERTAIN_SAFE, CURSOR, PROOF, Painter
 from qmines.tui.widgets.painted import Painted
-
-if TYPE_CHECKING:
-    from qmines.theme.palettes import Palette
-    from qmines.tui.glyphs import Glyphs
 
 _CELLS: Final = (
     ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0)),
@@ -29,10 +25,6 @@ class Sample(Painted, Widget):
     """Numbers, marks and chances."""
 
     DEFAULT_CSS = "Sample { width: 100%; height: 8; content-align: center middle; }"
-
-    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
-        self.palette, self.glyphs = palette, glyphs
 
     def render(self) -> Text:
         """Three rows of cells."""
