@@ -48,11 +48,6 @@ class GameThread:
         handle.game.deal_ahead()
 
     @property
-    def id(self) -> str:
-        """The name of the game in the store; empty before its first event."""
-        return self._handle.id
-
-    @property
     def milliseconds(self) -> int:
         """The time that counts, up to now."""
         return self.seen.milliseconds(self._clock())
@@ -62,19 +57,27 @@ class GameThread:
         """What was seen last."""
         return self.seen.view
 
-    async def do(self, *events: str) -> View:
-        """Let events happen; when this returns they are committed.
+    async def do(self, event: str) -> View:
+        """Make a move; when this returns, it is committed.
 
         Raises:
-            QMinesError: an event was refused, by the rules or by the store; ``view`` shows
+            QMinesError: the rules or the store refused the event; ``view`` shows
                 how the game stands now.
         """
-        await self.ask(lambda _: self._do(events))
-        return self.view
+        return await self._change(lambda _: self._handle.do(event))
 
     async def do_each(self, events: Callable[[Game], Iterable[str]]) -> View:
-        """Let the events happen that ``events`` finds one by one; one commit for all."""
-        await self.ask(lambda game: self._do(events(game)))
+        """Make the moves that ``events`` yields one by one, with one commit for all of them."""
+        return await self._change(lambda game: self._handle.do_all(events(game)))
+
+    async def _change(self, change: Callable[[Game], object]) -> View:
+        def run(game: Game) -> None:
+            try:
+                change(game)
+            finally:
+                self.seen = self._look(game)
+
+        await self.ask(run)
         return self.view
 
     async def ask(self, question: Callable[[Game], T]) -> T:
@@ -105,15 +108,6 @@ class GameThread:
             self._thread.submit(pause).result()
         finally:
             self._thread.shutdown(wait=False)
-
-    def _do(self, events: Iterable[str]) -> None:
-        try:
-            if isinstance(events, tuple) and len(events) == 1:
-                self._handle.do(events[0])
-            else:
-                self._handle.do_all(events)
-        finally:
-            self.seen = self._look(self._handle.game)
 
     def _look(self, game: Game) -> Seen:
         return Seen(game.view, game.running, self._clock())

@@ -78,7 +78,6 @@ ASCII: Final = Glyphs(
     cursor=(">", "<"),
 )  # fmt: skip
 
-CHOICES: Final = ("auto", "unicode", "ascii")
 _TO_ASCII: Final = str.maketrans(
     {
         "×": "x", "·": "-", "–": "-", "…": "...", "½": "+", "✓": "S", "✹": "*", "⚑": "F", "⛨": "+",

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
 VARIABLE: Final = "QMINES_CONFIG"
-SIZES: Final = ("auto", "tiny", "small", "wide", "large", "huge")
-GLYPHS: Final = ("auto", "unicode", "ascii")
-OVERLAYS: Final = ("both", "shade", "numbers")
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
 _MOST_BYTES: Final = 1 << 20
 _HEAD: Final = "# Settings of the terminal game. The game writes this file; you can edit it too.\n"
@@ -80,9 +77,9 @@ class Settings:
 CHOICES: Final[dict[str, Collection[str]]] = {
     "language": ("auto", *LANGUAGES),
     "theme": PALETTES.keys(),
-    "glyphs": GLYPHS,
-    "cells": SIZES,
-    "overlay": OVERLAYS,
+    "glyphs": ("auto", "unicode", "ascii"),
+    "cells": ("auto", "tiny", "small", "wide", "large", "huge"),
+    "overlay": ("both", "shade", "numbers"),
     "right_click": ("flag", "mark"),
 }
 """The settings that are one of several words."""

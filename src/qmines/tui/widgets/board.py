@@ -50,11 +50,6 @@ class BoardView(ScrollView, can_focus=False):
         index: int
         button: str
 
-        @property
-        def control(self) -> BoardView:
-            """The board."""
-            return self.board
-
     def __init__(self, grid: Grid, painter: Painter, *, number: int = 0) -> None:
         super().__init__(id=f"board-{number}", classes="board")
         self.grid = grid
