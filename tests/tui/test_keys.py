@@ -192,7 +192,7 @@ def test_help_begins_with_the_screen_it_was_opened_on(tmp_path, screen, first):
         if screen == "replay":
             await d.app.replay_sitting(d.play.game_thread)
         elif screen != "play":
-            d.app.ways[screen]()
+            d.app.open(screen)
         await d.settle()
         await d.press("question_mark")
         line = d.text.split("\n")[1].strip()

@@ -190,6 +190,6 @@ def test_an_example_is_drawn_in_a_theme_that_is_chosen_meanwhile(tmp_path):
         await d.press("enter")
         d.app.choose_theme("paper")
         await d.settle()
-        assert d.app.screen._board.painter.palette.name == "paper"
+        assert d.app.screen.field.board.painter.palette.name == "paper"
 
     drive(tmp_path, story)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partialmethod
 from typing import TYPE_CHECKING, Final
 
 from qmines import modes
@@ -65,18 +66,6 @@ class Actions:
         """Flag it, or mark it as bad."""
         self._wish_here("flag" if self._verb("flag") else "mark")
 
-    def mark(self) -> None:
-        """Give it its next mark."""
-        self._wish_here("mark")
-
-    def chord(self) -> None:
-        """Open its neighbours."""
-        self._wish_here("chord")
-
-    def shield(self) -> None:
-        """Measure it under a shield."""
-        self._wish_here("shield")
-
     def prepare(self) -> None:
         """Give it the next state, in the sandbox."""
         screen = self._screen
@@ -123,14 +112,6 @@ class Actions:
         """Make again what was undone last."""
         self._screen.wish(self.undoing.redo)
 
-    def next_undecided(self) -> None:
-        """To the next cell that a number leaves open."""
-        self._jump(1)
-
-    def previous_undecided(self) -> None:
-        """To the one before."""
-        self._jump(-1)
-
     def _jump(self, step: int) -> None:
         screen = self._screen
         board = screen.field.board
@@ -139,6 +120,9 @@ class Actions:
             screen.say(t("play-none-undecided"), "faint")
         else:
             screen.move_to(there)
+
+    next_undecided = partialmethod(_jump, 1)
+    previous_undecided = partialmethod(_jump, -1)
 
     def new(self) -> None:
         """Another game of the same set-up."""
@@ -212,13 +196,11 @@ class Actions:
         self._screen.coach.toggle()
         self._screen.show_view(everything=True)
 
-    def zoom_in(self) -> None:
-        """Draw larger cells."""
-        self._screen.say(t("play-zoom", size=self._screen.field.zoom(1)), "faint")
+    def _zoom(self, step: int) -> None:
+        self._screen.say(t("play-zoom", size=self._screen.field.zoom(step)), "faint")
 
-    def zoom_out(self) -> None:
-        """Draw smaller cells."""
-        self._screen.say(t("play-zoom", size=self._screen.field.zoom(-1)), "faint")
+    zoom_in = partialmethod(_zoom, 1)
+    zoom_out = partialmethod(_zoom, -1)
 
     # Help
 
@@ -234,29 +216,19 @@ class Actions:
             return
         self._screen.wish(self.hints.check_flags)
 
-    def one_move(self) -> None:
-        """One simple move."""
-        self.assistant.toggle("one-move")
+    def _toggle(self, action: str) -> None:
+        self.assistant.toggle(action)
 
-    def all_moves(self) -> None:
-        """All simple moves."""
-        self.assistant.toggle("all-moves")
+    one_move = partialmethod(_toggle, "one-move")
+    all_moves = partialmethod(_toggle, "all-moves")
+    solve = partialmethod(_toggle, "solve")
+    auto = partialmethod(_toggle, "auto")
 
-    def solve(self) -> None:
-        """Everything that is certain."""
-        self.assistant.toggle("solve")
+    def _change_speed(self, step: int) -> None:
+        self.assistant.change_speed(step)
 
-    def auto(self) -> None:
-        """Auto-play, or stop it."""
-        self.assistant.toggle("auto")
-
-    def faster(self) -> None:
-        """Auto-play faster."""
-        self.assistant.change_speed(1)
-
-    def slower(self) -> None:
-        """Auto-play slower."""
-        self.assistant.change_speed(-1)
+    faster = partialmethod(_change_speed, 1)
+    slower = partialmethod(_change_speed, -1)
 
     def _verb(self, verb: str) -> str | None:
         """The verb for the board that the cursor is on, if the rules have it."""
@@ -272,3 +244,7 @@ class Actions:
             screen.say(t("play-no-verb", verb=verb), "faint")
         else:
             screen.wish_event(f"{found} {screen.place}")
+
+    mark = partialmethod(_wish_here, "mark")
+    chord = partialmethod(_wish_here, "chord")
+    shield = partialmethod(_wish_here, "shield")

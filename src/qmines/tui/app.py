@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.app import App
 
@@ -59,6 +59,15 @@ if TYPE_CHECKING:
     from qmines.tui.screens.watch import Show
     from qmines.tui.settings import Settings
 
+_SCREENS: Final[dict[str, type[Page]]] = {
+    "custom": SetupScreen,
+    "learn": LessonsScreen,
+    "statistics": StatisticsScreen,
+    "games": GamesScreen,
+    "open": FileScreen,
+    "settings": SettingsScreen,
+    "keys": KeysScreen,
+}
 _ENDING = ("SIGHUP", "SIGTERM")
 _FEW_COLOURS = ("standard", "windows")  # sixteen, as Rich calls them
 
@@ -81,6 +90,8 @@ class MinesApp(App[None], inherit_bindings=False):
     VERTICAL_BREAKPOINTS = [(0, "low"), (12, "medium"), (20, "tall"), (40, "high")]  # noqa: RUF012  # as Textual has it
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (40, "normal"), (100, "broad")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = []
+    PLACES = (*_SCREENS, "help")
+    """The screens that the menu and the palette lead to."""
 
     def __init__(
         self,
@@ -157,7 +168,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self.pop_screen()
         if isinstance(self.screen, MenuScreen):
             self.switch_screen(MenuScreen())
-        self.open_settings()
+        self.open("settings")
 
     def _repaint(self) -> None:
         self.theme = self.palette.name
@@ -278,9 +289,14 @@ class MinesApp(App[None], inherit_bindings=False):
 
     # Other screens
 
-    def open_setup(self) -> None:
-        """Choose a new game."""
-        self.push_screen(SetupScreen())
+    def open(self, name: str) -> None:
+        """Open a screen that the menu and the palette lead to."""
+        if name == "help":
+            self.open_help()
+            return
+        if name == "learn":
+            self.back_to_menu("learn")
+        self.push_screen(_SCREENS[name]())
 
     def open_help(self) -> None:
         """Explain the rules and the keys, those of this screen first."""
@@ -297,45 +313,6 @@ class MinesApp(App[None], inherit_bindings=False):
         screen = self.screen
         if isinstance(screen, Page | Sheet) and not isinstance(screen, PaletteScreen):
             self.push_screen(PaletteScreen(commands(self, screen)))
-
-    @property
-    def ways(self) -> dict[str, Callable[[], None]]:
-        """The screens that the menu and the palette lead to."""
-        return {
-            "custom": self.open_setup,
-            "learn": self.open_lessons,
-            "statistics": self.open_statistics,
-            "games": self.open_games,
-            "open": self.open_file,
-            "settings": self.open_settings,
-            "keys": self.open_keys,
-            "help": self.open_help,
-        }
-
-    def open_settings(self) -> None:
-        """Change the settings."""
-        self.push_screen(SettingsScreen())
-
-    def open_keys(self) -> None:
-        """Change the keys."""
-        self.push_screen(KeysScreen())
-
-    def open_statistics(self) -> None:
-        """Show how games went."""
-        self.push_screen(StatisticsScreen())
-
-    def open_lessons(self) -> None:
-        """List the lessons, on top of the menu."""
-        self.back_to_menu("learn")
-        self.push_screen(LessonsScreen())
-
-    def open_games(self) -> None:
-        """List the games."""
-        self.push_screen(GamesScreen())
-
-    def open_file(self) -> None:
-        """Open a game or a position."""
-        self.push_screen(FileScreen())
 
     def replay(self, data: bytes) -> None:
         """Watch the game in a file.

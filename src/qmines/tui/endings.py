@@ -87,7 +87,7 @@ class Endings:
         if answer == "next" and after is not None:
             mines.begin_lesson(after)
         elif answer == "menu":
-            mines.open_lessons()
+            mines.open("learn")
         else:
             self._go_on(answer)
 

@@ -14,7 +14,7 @@ from qmines.errors import Cancelled, QMinesError
 from qmines.modes import Reason, Result
 from qmines.session.ending import ending, reason
 from qmines.tui.glyphs import spelled
-from qmines.tui.screens.page import Sheet
+from qmines.tui.screens.page import Card
 from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import RowList
 
@@ -32,7 +32,7 @@ _EXPLAINED: Final = {Reason.KNOWN_MINE, Reason.PUNISHED}
 _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
-class EndScreen(Sheet[str]):
+class EndScreen(Card):
     """Ends with again, undo, why, replay, menu or board."""
 
     help_scopes = ("end", "menus", "anywhere")
@@ -58,11 +58,11 @@ class EndScreen(Sheet[str]):
     def compose(self) -> ComposeResult:
         """The outcome, the measures, and the ways on."""
         won = self._game_thread.view.outcome.result is Result.WON
-        rows = [self.row_for(f"end-{name}") for name in ("again", "replay", "board", "menu")]
+        rows = [self.row_for(name) for name in ("again", "replay", "board", "menu")]
         if self._undoable:
-            rows.insert(1, self.row_for("end-undo", detail=t("over-undo-note")))
+            rows.insert(1, self.row_for("undo", detail=t("over-undo-note")))
         if self._game_thread.view.outcome.reason in _EXPLAINED:
-            rows.insert(1, self.row_for("end-why", detail=t("over-why-note")))
+            rows.insert(1, self.row_for("why", detail=t("over-why-note")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
@@ -71,7 +71,6 @@ class EndScreen(Sheet[str]):
 
     def on_mount(self) -> None:
         """Work out the measures beside the screen: judging every move may take a while."""
-        self.query_one(RowList).focus()
         self._share_out()
         self.work_on(self._measure(), "measures")
 
@@ -91,17 +90,11 @@ class EndScreen(Sheet[str]):
         self.query_one("#measures").styles.max_height = max(1, lines - height - 1)
 
     def on_key(self, event: events.Key) -> None:
-        """Scroll the measures where they do not fit, or go on with what a letter stands for."""
+        """Scroll the measures where they do not fit."""
         measures = self.query_one("#measures", VerticalScroll)
         if event.key in {"pageup", "pagedown", "space"}:
             page = measures.size.height * (-1 if event.key == "pageup" else 1)
             measures.scroll_relative(y=page, animate=False, immediate=True)
-        elif (name := self.chosen_by(event.key, "end")) is not None:
-            event.stop()
-            event.prevent_default()
-            self.dismiss(name)
-        else:
-            self.common_key(event)
 
     async def _measure(self) -> None:
         try:
@@ -134,14 +127,6 @@ class EndScreen(Sheet[str]):
                 measures.add_row(Text(name, accent), shown)
         whole.add_row(measures)
         return whole
-
-    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
-        """Go on with what was chosen."""
-        self.dismiss(message.row.name)
-
-    def go_back(self) -> None:
-        """Look at the board."""
-        self.dismiss("board")
 
 
 def _told(game: Game) -> list[tuple[str, str]]:

@@ -55,11 +55,6 @@ class FormPage(Page):
         """The list."""
         return self.query_one(RowList)
 
-    @property
-    def note(self) -> Note:
-        """The line below."""
-        return self.query_one(Note)
-
     def tell(self) -> None:
         """Say what the chosen row is about."""
         self.note.say(self.rows.row.help, "faint")

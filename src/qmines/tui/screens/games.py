@@ -97,7 +97,6 @@ class GamesScreen(FormPage):
         action = self.settings.keys.action_for(event.key, "games") or ""
         game, store = self._games.get(self.rows.row.name), self.mines.store
         if not action.startswith("games-") or store is None:
-            self.common_key(event)
             return
         event.stop()
         event.prevent_default()

@@ -72,8 +72,6 @@ class KeysScreen(FormPage):
                 self._bind(row.name, ())
             else:
                 self._wait(row.name, more=True)
-        else:
-            self.common_key(event)
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Wait for a key, or forget the changes."""

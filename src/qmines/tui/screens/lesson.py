@@ -70,7 +70,7 @@ class LessonScreen(Page):
 
     def on_mount(self) -> None:
         """Ask; the first example comes after the text of the lesson."""
-        self._field.coached = True
+        self.field.coached = True
         examples = len(self.lesson.examples)
         about = t("lessons-example", number=self.number + 1, count=examples)
         total = self._position.mines
@@ -92,12 +92,8 @@ class LessonScreen(Page):
         return self._position.cells.replace(bytes([MINE]), bytes([FLAG]))
 
     @property
-    def _field(self) -> Field:
-        return self.query_one(Field)
-
-    @property
     def _board(self) -> BoardView:
-        return self._field.board
+        return self.field.board
 
     @property
     def _box(self) -> CoachBox:
@@ -134,7 +130,7 @@ class LessonScreen(Page):
 
     def go_back(self) -> None:
         """To the list of lessons."""
-        self.mines.open_lessons()
+        self.mines.open("learn")
 
     def _answer(self, deed: Deed) -> None:
         cell = self._position.grid.place(self._board.cursor)
@@ -192,4 +188,4 @@ class LessonScreen(Page):
         elif answer == "again":
             self.mines.begin_lesson(self.lesson)
         elif answer == "menu":
-            self.mines.open_lessons()
+            self.mines.open("learn")

@@ -11,14 +11,13 @@ from textual.widgets import Static
 from qmines import modes
 from qmines.play.lessons import BY_NAME, LESSONS
 from qmines.tui.screens.form import FormPage
-from qmines.tui.screens.page import Sheet
+from qmines.tui.screens.page import Card
 from qmines.tui.texts import speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from textual import events
     from textual.app import ComposeResult
 
     from qmines.play.lessons import Lesson
@@ -61,7 +60,6 @@ class LessonsScreen(FormPage):
         fitting = [each.name for each in LESSONS if (each.rules or each.part) == rules]
         first = next((name for name in open_rows if name in fitting), open_rows[0])
         self.rows.replace(rows, first)
-        super().on_mount()
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Begin it."""
@@ -71,7 +69,7 @@ class LessonsScreen(FormPage):
             self.mines.begin_lesson(BY_NAME[message.row.name])
 
 
-class LessonEnd(Sheet[str]):
+class LessonEnd(Card):
     """A lesson has ended; the answer is one of the rows: next, undo, again, board, menu."""
 
     def __init__(self, title: str, said: Sequence[str], rows: Sequence[str]) -> None:
@@ -86,28 +84,6 @@ class LessonEnd(Sheet[str]):
             yield Static(self._title, classes="card-title")
             yield Static("\n".join(self._said), classes="said")
             rows = [
-                self.row_for(f"end-{name}", t(_ROWS[name]) if name in _ROWS else "")
-                for name in self._names
+                self.row_for(name, t(_ROWS[name]) if name in _ROWS else "") for name in self._names
             ]
             yield RowList(rows, id="end")
-
-    def on_mount(self) -> None:
-        """Begin with the first row."""
-        self.query_one(RowList).focus()
-
-    def on_key(self, event: events.Key) -> None:
-        """Go on with what a letter stands for."""
-        if (name := self.chosen_by(event.key, "end")) is not None:
-            event.stop()
-            event.prevent_default()
-            self.dismiss(name)
-        else:
-            self.common_key(event)
-
-    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
-        """Go on with what was chosen."""
-        self.dismiss(message.row.name)
-
-    def go_back(self) -> None:
-        """Look at the board, or at the last example."""
-        self.dismiss("board")

@@ -96,7 +96,7 @@ class MenuScreen(Page):
             if name != "beginner-8x8"
         ]
         rows += [
-            Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in self.mines.ways
+            Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in self.mines.PLACES
         ]
         return [*rows, Row("quit", t("menu-quit"))]
 
@@ -142,9 +142,9 @@ class MenuScreen(Page):
             elif name == "quit":
                 self.mines.call_later(self.mines.action_quit)
             else:
-                self.mines.ways[name]()
+                self.mines.open(name)
         except QMinesError as error:
-            self.query_one(Note).say(error_text(error), "bad")
+            self.note.say(error_text(error), "bad")
 
     def _resume(self) -> None:
         from qmines.store import StoredPlay  # noqa: PLC0415
@@ -158,7 +158,7 @@ class MenuScreen(Page):
         about = row.help
         if row.name == "rules":
             about = speak(modes.get(self.settings.rules).descriptor.summary)
-        self.query_one(Note).say(about or t("site-name"), "faint")
+        self.note.say(about or t("site-name"), "faint")
 
     def on_resize(self, event: events.Resize) -> None:
         """The name in tiles is for those who have the room."""
@@ -173,7 +173,7 @@ class MenuScreen(Page):
         logo.set_class(height >= rows + 20 and width >= 130, "large")
         # Two lines below the list, if there is room, so that it stays where it is.
         spare = height - rows - (_LOGO if logo.display else 2)
-        self.query_one(Note).styles.min_height = 2 if spare > 0 else 1
+        self.note.styles.min_height = 2 if spare > 0 else 1
 
     def go_back(self) -> None:
         """There is nothing behind the menu: choose the way out."""

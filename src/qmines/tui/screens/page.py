@@ -10,6 +10,7 @@ from textual.screen import ModalScreen, Screen
 from qmines.tui.keys import action_named
 from qmines.tui.texts import speak, t
 from qmines.tui.widgets.bars import Note
+from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.key_bar import KeyBar, KeyItem
 from qmines.tui.widgets.painted import Painted
 from qmines.tui.widgets.row_list import Row, RowList
@@ -125,19 +126,6 @@ class Shared(Painted):
         keys = self.settings.keys
         return [KeyItem(keys.keys_of(one)[:1], t(f"side-key-{one}")) for one in actions]
 
-    def row_for(self, action: str, label: str = "", *, detail: str = "") -> Row:
-        """A row that an action of cards chooses; it is named without its scope."""
-        key = self.settings.keys.label(action)
-        label = label or speak(action_named(action))
-        return Row(action.partition("-")[2], label, detail=detail, key=key)
-
-    def chosen_by(self, key: str, scope: str) -> str | None:
-        """The row on this card that a key chooses, if any."""
-        action = self.settings.keys.action_for(key, scope) or ""
-        name = action.partition("-")[2] if action.startswith(f"{scope}-") else ""
-        rows = self.query_one(RowList).rows  # type: ignore[attr-defined]
-        return name if name in {row.name for row in rows} else None
-
     def work_on(
         self, work: Coroutine[Any, Any, None], group: str, *, exclusive: bool = False
     ) -> None:
@@ -156,6 +144,55 @@ class Shared(Painted):
 class Page(Shared, Screen[None], inherit_bindings=False):
     """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
 
+    @property
+    def field(self) -> Field:
+        """The boards."""
+        return self.query_one(Field)
+
+    @property
+    def note(self) -> Note:
+        """The text below."""
+        return self.query_one("#note", Note)
+
 
 class Sheet(Shared, ModalScreen[T], inherit_bindings=False):
     """A screen on top of another, which stays in sight around it."""
+
+
+class Card(Sheet[str]):
+    """A sheet with a list of actions; its answer is the name of a row, without the scope."""
+
+    scope = "end"  # of the keys that choose a row
+    way_back = "board"  # the answer if the player leaves
+
+    def on_mount(self) -> None:
+        """Select the first row."""
+        self.query_one(RowList).focus()
+
+    def row_for(self, action: str, label: str = "", *, detail: str = "") -> Row:
+        """A row for an action, with its key."""
+        name = f"{self.scope}-{action}"
+        key = self.settings.keys.label(name)
+        return Row(action, label or speak(action_named(name)), detail=detail, key=key)
+
+    def on_key(self, event: events.Key) -> None:
+        """Choose the row that the key stands for."""
+        action = self.settings.keys.action_for(event.key, self.scope) or ""
+        for row in self.query_one(RowList).rows:
+            if action == f"{self.scope}-{row.name}":
+                event.stop()
+                event.prevent_default()
+                self.choose(row.name)
+                return
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Choose the row that was clicked or entered."""
+        self.choose(message.row.name)
+
+    def choose(self, name: str) -> None:
+        """Answer with a row."""
+        self.dismiss(name)
+
+    def go_back(self) -> None:
+        """Leave without choosing a row."""
+        self.dismiss(self.way_back)

@@ -108,7 +108,9 @@ def commands(mines: MinesApp, screen: Shared) -> list[Command]:
         title = t("palette-new", rules=rules, level=level_named(level))
         found.append(Command(title, "", partial(mines.start, level)))
     found += [
-        Command(t(f"menu-{name}"), "", way) for name, way in mines.ways.items() if name != "help"
+        Command(t(f"menu-{name}"), "", partial(mines.open, name))
+        for name in mines.PLACES
+        if name != "help"
     ]
     for name, palette in PALETTES.items():
         title = t("palette-theme", theme=named("theme", name, palette.title))

@@ -139,16 +139,6 @@ class PlayScreen(Page):
     # The parts
 
     @property
-    def field(self) -> Field:
-        """Where the boards are."""
-        return self.query_one(Field)
-
-    @property
-    def note(self) -> Note:
-        """The lines below."""
-        return self.query_one("#note", Note)
-
-    @property
     def busy(self) -> bool:
         """Whether something that was asked for is not done yet."""
         return self._wishes.pending > 0 or self.overlay.busy

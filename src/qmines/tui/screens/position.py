@@ -58,20 +58,15 @@ class PositionScreen(Page):
         """Show the position, and analyse it beside the screen."""
         self._show_head("…")
         self.field.board.show(self._position.cells)
-        self.query_one(Note).say(t("chance-working", key=self.settings.keys.label("menu")), "faint")
+        self.note.say(t("chance-working", key=self.settings.keys.label("menu")), "faint")
         self.work_on(self._work(), "analysis")
 
     def on_unmount(self) -> None:
         """Stop what goes on."""
         self._cancel.set()
 
-    @property
-    def field(self) -> Field:
-        """Where the board is."""
-        return self.query_one(Field)
-
     async def _work(self) -> None:
-        note = self.query_one(Note)
+        note = self.note
         try:
             found = await asyncio.to_thread(analyse, self._position, cancel=self._cancel)
         except Cancelled:
@@ -112,8 +107,6 @@ class PositionScreen(Page):
             self.mines.push_screen(GoToScreen(self._position.grid, self._move_to))
         elif action in {"zoom-in", "zoom-out"}:
             self.field.zoom(1 if action == "zoom-in" else -1)
-        else:
-            self.common_key(event)
 
     def on_board_view_pressed(self, message: BoardView.Pressed) -> None:
         """Look at a cell."""
@@ -128,4 +121,4 @@ class PositionScreen(Page):
             words = t("found-cell-chance", cell=cell, chance=chance)
         else:
             words = t("found-cell", cell=cell)
-        self.query_one(Note).say(words)
+        self.note.say(words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import partialmethod
 from typing import TYPE_CHECKING, Any
 
 from qmines import modes
@@ -102,11 +103,6 @@ class ReplayScreen(Page):
         return len(self._steps) - 1
 
     @property
-    def field(self) -> Field:
-        """Where the boards are."""
-        return self.query_one(Field)
-
-    @property
     def busy(self) -> bool:
         """Whether a step is still to be shown."""
         return self._wanted is not None
@@ -117,11 +113,6 @@ class ReplayScreen(Page):
         """Show a step."""
         self._wanted = max(0, min(self.last, number))
         self._asked.set()
-
-    @property
-    def _heading_for(self) -> int:
-        """The step that is shown, or soon will be."""
-        return self._number if self._wanted is None else self._wanted
 
     async def _serve(self) -> None:
         """Show the step that is wanted now; those asked for in between are skipped."""
@@ -161,7 +152,7 @@ class ReplayScreen(Page):
             f"{self._number}/{self.last}", *self.title_and_time(step), short=t("watch-short")
         )
         self.query_one(Scrub).show(self._number, self._marks)
-        self.query_one(Note).say(self.words(step, chances=known))
+        self.note.say(self.words(step, chances=known))
 
     def title_and_time(self, step: ReplayStep) -> tuple[str, str]:
         """What stands above the board."""
@@ -209,11 +200,11 @@ class ReplayScreen(Page):
         if action in {"help", "quit", "menu", "palette", "suspend"}:
             self.common_key(event)
         elif action in {"left", "right"}:
-            self.go_to(self._heading_for + (1 if action == "right" else -1))
+            self._step(1 if action == "right" else -1)
         elif (there := moved(action, self.field.board)) is not None:
             self.field.board.move_to(there)
         else:
-            getattr(self, _method(action), self._do_nothing)()
+            getattr(self, _method(action), lambda: None)()  # a key of games may do nothing here
 
     def do_action(self, action: str) -> None:
         """Do what an action stands for."""
@@ -223,17 +214,12 @@ class ReplayScreen(Page):
         """Go where the bar was clicked."""
         self.go_to(message.step)
 
-    def _do_nothing(self) -> None:
-        """A key of games that means nothing here."""
+    def _step(self, by: int) -> None:
+        self.go_to((self._number if self._wanted is None else self._wanted) + by)
 
-    def _do_forward(self) -> None:
-        self.go_to(self._heading_for + 1)
-
-    def _do_back(self) -> None:
-        self.go_to(self._heading_for - 1)
-
-    def _do_first(self) -> None:
-        self.go_to(0)
+    _do_forward = partialmethod(_step, 1)
+    _do_back = partialmethod(_step, -1)
+    _do_first = partialmethod(go_to, 0)
 
     def _do_last(self) -> None:
         self.go_to(self.last)
@@ -252,22 +238,19 @@ class ReplayScreen(Page):
             if self._number == self.last:
                 self._do_run()
             else:
-                self._do_forward()
-
-    def _do_faster(self) -> None:
-        self._change_speed(1)
-
-    def _do_slower(self) -> None:
-        self._change_speed(-1)
+                self._step(1)
 
     def _change_speed(self, step: int) -> None:
         at = SPEEDS.index(self.settings.speed) + step
         self.settings.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, at))]
         self.mines.change_settings()
-        self.query_one(Note).say(t("watch-speed", speed=self.settings.speed), "faint")
+        self.note.say(t("watch-speed", speed=self.settings.speed), "faint")
         if self._runner is not None:
             self._do_run()
             self._do_run()
+
+    _do_faster = partialmethod(_change_speed, 1)
+    _do_slower = partialmethod(_change_speed, -1)
 
     def _do_mistake(self) -> None:
         marks = self._marks.items()
@@ -275,14 +258,14 @@ class ReplayScreen(Page):
         if found:
             self.go_to(found[0])
         else:
-            self.query_one(Note).say(t("watch-none"), "faint")
+            self.note.say(t("watch-none"), "faint")
 
     def _do_overlay(self) -> None:
         self._chances = not self._chances
         self.go_to(self._number)
 
     def _do_explain(self) -> None:
-        self.mines.show_text(self._heading, [self.query_one(Note).text])
+        self.mines.show_text(self._heading, [self.note.text])
 
     def _do_go_to(self) -> None:
         def go(cell: int) -> None:
@@ -291,20 +274,20 @@ class ReplayScreen(Page):
 
         self.mines.push_screen(GoToScreen(self._steps.setup.grid, go))
 
-    def _do_zoom_in(self) -> None:
-        self.field.zoom(1)
+    def _zoom(self, step: int) -> None:
+        self.field.zoom(step)
 
-    def _do_zoom_out(self) -> None:
-        self.field.zoom(-1)
+    _do_zoom_in = partialmethod(_zoom, 1)
+    _do_zoom_out = partialmethod(_zoom, -1)
 
     def _do_fork(self) -> None:
         """Play on from here, as a new game."""
         store, steps = self.mines.store, self._steps
         if store is None:
-            self.query_one(Note).say(t("watch-no-store"), "bad")
+            self.note.say(t("watch-no-store"), "bad")
             return
         if not isinstance(steps, SavedSteps):
-            self.query_one(Note).say(t("watch-no-seed"), "bad")
+            self.note.say(t("watch-no-seed"), "bad")
             return
         number = self._number
         if number == self.last and steps.game.outcome.over:
@@ -312,7 +295,7 @@ class ReplayScreen(Page):
         try:
             kept = StoredPlay.adopt(store, steps.game.header, steps.seed, steps.entries[:number])
         except QMinesError as error:
-            self.query_one(Note).say(error_text(error), "bad")
+            self.note.say(error_text(error), "bad")
             return
         self.mines.sit_down(kept)
 

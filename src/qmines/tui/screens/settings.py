@@ -80,7 +80,7 @@ class SettingsScreen(FormPage):
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """To the keys."""
         if message.row.name == "keys":
-            self.mines.open_keys()
+            self.mines.open("keys")
 
     def on_resize(self, event: events.Resize) -> None:
         """The sample is for those who have the room."""

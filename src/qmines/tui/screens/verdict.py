@@ -45,14 +45,14 @@ class VerdictScreen(Page):
 
     def on_mount(self) -> None:
         """Show the first step."""
-        self.query_one(Field).board.activate(active=False)
+        self.field.board.activate(active=False)
         self.go_to(0)
 
     def go_to(self, number: int) -> None:
         """Show a step."""
         steps, grid = self._verdict.steps, self._verdict.position.grid
         self.step = number = max(0, min(len(steps) - 1, number))
-        step, board = steps[number], self.query_one(Field).board
+        step, board = steps[number], self.field.board
         looks = bytearray(self._verdict.position.cells)
         for earlier in steps[:number]:
             for cell in earlier.mined:
@@ -76,7 +76,7 @@ class VerdictScreen(Page):
             t("verdict-title"),
             f"{back} {after}" if self.app.size.width < _NARROW else keys,
         )
-        self.query_one(Note).say(self._words[number])
+        self.note.say(self._words[number])
 
     def on_key(self, event: events.Key) -> None:
         """Step on or back, or leave."""

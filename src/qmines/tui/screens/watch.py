@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Protocol
 from qmines.errors import QMinesError
 from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.texts import error_text, t
-from qmines.tui.widgets.bars import Note
 
 if TYPE_CHECKING:
     from qmines.session.steps import ReplayStep, Steps
@@ -135,12 +134,12 @@ class WatchScreen(ReplayScreen):
 
     async def _switch(self, number: int) -> None:
         """Have a game played, and show it."""
-        self.query_one(Note).say(t("watch-busy", player=self._show_of.player(number)), "faint")
+        self.note.say(t("watch-busy", player=self._show_of.player(number)), "faint")
         try:
             game = await _in_thread(self._show_of, number)
         except QMinesError as error:
             self._leaving = False
-            self.query_one(Note).say(error_text(error), "bad")
+            self.note.say(error_text(error), "bad")
             return
         self.mines.switch_screen(
             WatchScreen(self._show_of, number, game, self._results, running=self._runs_on)
