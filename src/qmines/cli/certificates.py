@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from qmines.cli.commands.verify import Check
 from qmines.core.board import Board
 from qmines.core.deduction import step_of
 from qmines.errors import InvalidInput, InvalidProof, QMinesError
@@ -22,14 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _SNIFFED = 1 << 16
-
-
-class Found(NamedTuple):
-    """One check: what was checked, whether it passed, and details."""
-
-    what: str
-    ok: bool
-    why: str
 
 
 def certificate_lines(source: str) -> Iterator[bytes] | None:
@@ -53,7 +46,7 @@ def looks_like_certificates(data: bytes) -> bool:
     return head.startswith(b"{") and (b'"rows"' in head or b'"certificate"' in head)
 
 
-def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
+def check_lines(lines: Iterable[bytes]) -> Iterator[Check]:
     """Check every line; failures are reported one by one, successes together."""
     good = steps = 0
     size = ""
@@ -64,14 +57,14 @@ def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
             size, count = _check(line)
         except (QMinesError, RecursionError) as error:
             why = error.text if isinstance(error, QMinesError) else "the JSON is nested too deeply"
-            yield Found(f"line {number}", ok=False, why=why)
+            yield Check(f"line {number}", ok=False, why=why)
         else:
             good += 1
             steps += count
     if good:
         boards = size if good == 1 else plural(good, "board")
-        yield Found("board", ok=True, why=f"{boards}: start, 3BV and grade are correct")
-        yield Found("proofs", ok=True, why=f"{plural(steps, 'step')} checked, no guessing needed")
+        yield Check("board", ok=True, why=f"{boards}: start, 3BV and grade are correct")
+        yield Check("proofs", ok=True, why=f"{plural(steps, 'step')} checked, no guessing needed")
 
 
 def _check(line: bytes) -> tuple[str, int]:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from qmines.cli.output import send
 from qmines.errors import QMinesError
 from qmines.words import decimal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from qmines.solver import Analysis
 
 _OBEYED = re.compile(r"[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -21,24 +24,21 @@ def answer_of(analysis: Analysis) -> dict[str, Any]:
     """An analysis as a JSON object; ``encode`` writes arrays, and NaN as null."""
     position = analysis.position
     grid, boards = position.grid, analysis.boards
-    cells: tuple[Any, Any, Any]
-    if (written := analysis.written) is None:
-        cells = analysis.mine_probability, analysis.safe, analysis.mined
+    cells: Iterable[Any]
+    if (written := analysis.written) is not None:
+        cells = map(orjson.Fragment, written)
     else:
-        cells = (
-            orjson.Fragment(written[0]),
-            orjson.Fragment(written[1]),
-            orjson.Fragment(written[2]),
-        )
+        cells = analysis.mine_probability, analysis.safe, analysis.mined
+    probability, safe, mined = cells
     return {
         "width": grid.width,
         "height": grid.height,
         "mines": position.mines,
         "method": analysis.method,
         "boards": None if boards is None else decimal(boards),
-        "probability": cells[0],
-        "safe": cells[1],
-        "mined": cells[2],
+        "probability": probability,
+        "safe": safe,
+        "mined": mined,
         "error": analysis.error,
         "seconds": analysis.seconds,
     }
@@ -52,6 +52,11 @@ def refusal_of(error: QMinesError | OSError, place: str = "") -> dict[str, Any]:
         where = "" if error.filename is None else f"{error.filename}: "
         kind, message, cells = "file", f"{where}{error.strerror or error}", []
     return {"error": {"kind": kind, "message": place + message, "cells": cells}}
+
+
+def send_json(value: dict[str, Any]) -> None:
+    """Print one line of JSON."""
+    send(encode(value))
 
 
 def encode(value: dict[str, Any]) -> bytes:

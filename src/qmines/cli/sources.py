@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from pathlib import Path
 from typing import Final
 
+from qmines.cli.output import standard_input
 from qmines.errors import InvalidInput
 from qmines.session.document import MAX_BYTES
 
@@ -17,9 +17,7 @@ _NAME: Final = re.compile(r"[0-9a-zA-Z]{3,12}", re.ASCII)
 def game_file(source: str) -> bytes:
     """The bytes of the game file that ``source`` names: a file, ``-``, or a stored game."""
     if source == "-":
-        if sys.stdin is None:
-            raise InvalidInput("standard input is closed: give a file instead")
-        return sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
+        return standard_input().read(MAX_BYTES + 1)  # one more than is ever accepted
     if os.path.isfile(source) or not _NAME.fullmatch(source):  # noqa: PTH113  # any text at all
         if not os.path.exists(source):  # noqa: PTH110
             raise InvalidInput(f"no such file: {source[:80]!r}")

@@ -11,9 +11,9 @@ import click
 
 from qmines.cli import completion
 from qmines.cli.options import Misused, within
-from qmines.cli.output import send
+from qmines.cli.output import send, standard_input
 from qmines.core.grid import MAX_CELLS
-from qmines.errors import Contradiction, InvalidInput, QMinesError
+from qmines.errors import Contradiction, QMinesError
 
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
@@ -171,13 +171,9 @@ def _waiting_input() -> str:
 
 
 def _position(source: str, origin: str | None, settings: SolverOptions) -> Position:
-    from qmines.cli.commands.convert import read_source  # noqa: PLC0415
-    from qmines.notation import read_position  # noqa: PLC0415
+    from qmines.cli.commands.convert import position_in  # noqa: PLC0415
 
-    def read(data: bytes, name: str) -> Position:
-        return read_position(data, name, mines=settings.mines)
-
-    return settings.shape(read_source(source, origin, read))
+    return settings.shape(position_in(source, origin, settings.mines))
 
 
 def _draw(position: Position, settings: SolverOptions) -> None:
@@ -193,14 +189,14 @@ def _draw(position: Position, settings: SolverOptions) -> None:
 
 
 def _answer_json(source: str, origin: str | None, settings: SolverOptions) -> bool:
-    from qmines.cli.json_answers import answer_of, encode, refusal_of  # noqa: PLC0415
+    from qmines.cli.json_answers import answer_of, refusal_of, send_json  # noqa: PLC0415
     from qmines.cli.solver_call import ask  # noqa: PLC0415
 
     try:
         answer, well = answer_of(ask(_position(source, origin, settings), settings)), True
     except (QMinesError, OSError) as error:
         answer, well = refusal_of(error), False
-    send(encode(answer))
+    send_json(answer)
     return well
 
 
@@ -219,9 +215,8 @@ def _opened(source: str) -> AbstractContextManager[BinaryIO]:
     """Open a stream whose ``read`` returns what is available instead of waiting for more."""
     if source != "-":
         return Path(source).open("rb", buffering=0)
-    if sys.stdin is None:
-        raise InvalidInput("standard input is closed: give a file instead")
+    stream = standard_input()
     try:
-        return open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
+        return open(stream.fileno(), "rb", buffering=0, closefd=False)
     except OSError:  # a stream without a file descriptor
-        return nullcontext(sys.stdin.buffer)
+        return nullcontext(stream)

@@ -124,10 +124,9 @@ def _run(
 
         Path(plot).write_text(svg(found), "utf-8")
     if as_json:
-        from qmines.cli.commands.convert import send  # noqa: PLC0415
-        from qmines.cli.json_answers import encode  # noqa: PLC0415
+        from qmines.cli.json_answers import send_json  # noqa: PLC0415
 
-        send(encode(found.document()))
+        send_json(found.document())
     else:
         _table(found)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from qmines.cli import completion
-from qmines.cli.output import send
+from qmines.cli.output import send, standard_input
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.messages import Message
@@ -22,14 +22,13 @@ from qmines.notation import (
     detect,
     format_named,
     parse,
+    read_position,
     write,
 )
 from qmines.picture.decode import is_image
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-__all__ = ["convert", "read_source", "send"]
 
 T = TypeVar("T")
 _DOUBTS = 5  # uncertain cells listed by name
@@ -147,9 +146,7 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
     ``source`` is ``-``, a file, or the text itself.
     """
     if source == "-":
-        if sys.stdin is None:
-            raise InvalidInput("standard input is closed: give a file instead")
-        data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
+        data = standard_input().read(MAX_BYTES + 1)  # one more than is ever accepted
     # pathlib raises on text that is too long for a file name, such as a link.
     elif os.path.exists(source) and not os.path.isdir(source):  # noqa: PTH110, PTH112
         with Path(source).open("rb") as file:
@@ -166,6 +163,11 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
                 "choose the format with --from"
             )
     return _read(data, origin, read)
+
+
+def position_in(source: str, origin: str | None, mines: int | None) -> Position:
+    """The position in ``source``, with this many mines unless it says otherwise."""
+    return read_source(source, origin, lambda data, name: read_position(data, name, mines=mines))
 
 
 def _read(

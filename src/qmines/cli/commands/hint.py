@@ -10,12 +10,10 @@ import click
 from qmines.cli import completion
 from qmines.cli.commands.analyse import FORMATS
 from qmines.cli.options import cell_given
-from qmines.cli.output import send
 from qmines.errors import QMinesError
 
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
-    from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver import Hint
     from qmines.solver.hints import StrengthName
@@ -84,10 +82,12 @@ def hint(
     if not source:
         raise click.UsageError("Missing position: give a file, a link, or - for standard input.")
     if not as_json:
-        _draw(_found(source, origin, mines, cell, trust=trust_flags), strength)
+        from qmines.cli.drawing.hints import show  # noqa: PLC0415
+
+        show(_found(source, origin, mines, cell, trust=trust_flags), strength)
         return
 
-    from qmines.cli.json_answers import encode, refusal_of  # noqa: PLC0415
+    from qmines.cli.json_answers import refusal_of, send_json  # noqa: PLC0415
     from qmines.play.hint import GameHint  # noqa: PLC0415
     from qmines.solver.hints import Strength  # noqa: PLC0415
 
@@ -97,7 +97,7 @@ def hint(
         answer, well = {**GameHint.of(found).document(), "text": text}, True
     except (QMinesError, OSError) as error:
         answer, well = refusal_of(error), False
-    send(encode(answer))
+    send_json(answer)
     ctx.exit(0 if well else 1)
 
 
@@ -105,17 +105,7 @@ def _found(
     source: str, origin: str | None, mines: int | None, cell: Cell | None, *, trust: bool
 ) -> Hint:
     from qmines import solver  # noqa: PLC0415
-    from qmines.cli.commands.convert import read_source  # noqa: PLC0415
-    from qmines.notation import read_position  # noqa: PLC0415
+    from qmines.cli.commands.convert import position_in  # noqa: PLC0415
 
-    def read(data: bytes, name: str) -> Position:
-        return read_position(data, name, mines=mines)
-
-    position = read_source(source, origin, read)
+    position = position_in(source, origin, mines)
     return solver.hint(position.trust_flags() if trust else position, cell)
-
-
-def _draw(found: Hint, strength: StrengthName) -> None:
-    from qmines.cli.drawing.hints import show  # noqa: PLC0415
-
-    show(found, strength)

@@ -253,10 +253,10 @@ def _play_fully(
 def _check_terminal() -> None:
     """Refuse to start without a terminal, and suggest alternatives."""
     if not has_screen():
-        from qmines.cli import COMMANDS  # noqa: PLC0415
-
-        browser = ", or qmines web to play in the browser" if "web" in COMMANDS else ""
-        raise Misused(f"the full-screen game needs a terminal: use qmines play --plain{browser}")
+        raise Misused(
+            "The full-screen game needs a terminal: "
+            "use qmines play --plain, or qmines web to play in the browser"
+        )
 
 
 def _store(*, needed: bool) -> tuple[Store | None, Message | None]:

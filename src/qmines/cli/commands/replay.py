@@ -13,7 +13,7 @@ from qmines.errors import InvalidInput
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.cli.plain.console import Screen
-    from qmines.session.steps import ReplayStep, Steps
+    from qmines.session.steps import Steps
 
 _HELP = """\
 Step through a game with the exact chance of a mine in every cell.
@@ -53,19 +53,19 @@ def replay(
     """Print or browse the steps."""
     steps = _steps(source)
     if as_json:
-        from qmines.cli.commands.convert import send  # noqa: PLC0415
-        from qmines.cli.json_answers import encode  # noqa: PLC0415
+        from qmines.cli.json_answers import send_json  # noqa: PLC0415
 
         for step in steps:
-            send(encode(step.document()))
+            send_json(step.document())
         return
     from qmines.cli.plain.console import Screen  # noqa: PLC0415
+    from qmines.cli.plain.steps import show_step, tell_result  # noqa: PLC0415
 
     screen = Screen()
     if everything or not screen.interactive:
         for step in steps:
-            _show(screen, step, len(steps) - 1)
-        _tell_end(screen, steps)
+            show_step(screen, step, len(steps) - 1)
+        tell_result(screen, steps)
     elif plain or os.environ.get("TERM") == "dumb":
         _browse(screen, steps)
     else:
@@ -98,12 +98,14 @@ def _watch(steps: Steps) -> int:
 
 def _browse(screen: Screen, steps: Steps) -> None:
     """Let the user move between steps."""
+    from qmines.cli.plain.steps import show_step, tell_result  # noqa: PLC0415
+
     last = len(steps) - 1
     number = 0
     while True:
-        _show(screen, steps[number], last)
+        show_step(screen, steps[number], last)
         if number == last:
-            _tell_end(screen, steps)
+            tell_result(screen, steps)
         wanted = None
         while wanted is None:
             line = screen.read("[Enter] next, p previous, q quit, or type a step number: ")
@@ -129,93 +131,3 @@ def _wanted(word: str, number: int, last: int) -> int:
     if word.isascii() and word.isdigit() and int(word[:9]) <= last:
         return int(word)
     raise InvalidInput(f"Type n, p, q, or a step from 0 to {last}")
-
-
-def _show(screen: Screen, step: ReplayStep, last: int) -> None:
-    from qmines.core.events import Event  # noqa: PLC0415
-    from qmines.words import clock_of  # noqa: PLC0415
-
-    if step.entry is None:
-        screen.say(f"step {step.number} of {last}: the end", "bold")
-    else:
-        when = clock_of(step.entry.at, exact=True)
-        screen.say(f"step {step.number} of {last}, at {when}: {step.entry.event}", "bold")
-    place = (0, 0)
-    if step.entry is not None:
-        event = Event.parse(step.entry.event)
-        if len(event.arguments) == 2:
-            place = event.place
-    if step.analysis is None or step.untouched:
-        screen.draw(step.view, place)
-    else:
-        moved = step.entry is not None and len(Event.parse(step.entry.event).arguments) == 2
-        screen.draw_chances(step.analysis, step.view, place if moved else None)
-    screen.say(_words(step))
-    screen.say()
-
-
-def _words(step: ReplayStep) -> str:
-    """What the step was worth, in words."""
-    from qmines.messages import Translator  # noqa: PLC0415
-    from qmines.play.help import ANY_CELL  # noqa: PLC0415
-    from qmines.play.registry import NO_HELP  # noqa: PLC0415
-    from qmines.words import percent_of  # noqa: PLC0415
-
-    view = step.view
-    if view.outcome.over:
-        return Translator(cells="pairs")(view.outcome.line(view.explanation))
-    if view.paused:
-        return "paused; the board is hidden"
-    if step.untouched and view.display.mines:
-        return Translator(cells="pairs")(ANY_CELL)
-    if view.display.position == "qubits" and not view.opened:
-        return "nothing has been measured yet"
-    if step.chances is not None:
-        return _qubit_words(step)
-    if step.analysis is None:
-        if view.in_the_open:
-            return "sandbox: no mines to avoid"
-        too_complex = "this position is too complex to analyse"
-        return too_complex if view.display.analysable else str(NO_HELP)
-    safe, (cells, least) = step.analysis.safe, step.analysis.safest
-    if safe:
-        more = f" and {len(safe) - 1} more" if len(safe) > 1 else ""
-        safest = "safe: ({},{})".format(*safe[0]) + more
-    elif cells:
-        safest = "safest: ({},{}), ".format(*cells[0]) + percent_of(least)
-    else:
-        safest = "no cell is certain"
-    if step.risk is None:
-        return safest
-    return f"risk {percent_of(step.risk)}; {safest}"
-
-
-def _qubit_words(step: ReplayStep) -> str:
-    """What a step on two boards was worth, in words."""
-    from qmines.messages import Translator  # noqa: PLC0415
-    from qmines.quantum.hints import best  # noqa: PLC0415
-    from qmines.words import percent_of  # noqa: PLC0415
-
-    assert step.chances is not None  # noqa: S101  # checked by the caller
-    advice = best(step.chances)
-    told = f"best: {Translator(cells='pairs')(*advice.messages)}"
-    return told if step.risk is None else f"risk {percent_of(step.risk)}; {told}"
-
-
-def _tell_end(screen: Screen, steps: Steps) -> None:
-    from qmines.messages import Message, Translator  # noqa: PLC0415
-    from qmines.session.ending import ending  # noqa: PLC0415
-    from qmines.session.steps import SavedSteps  # noqa: PLC0415
-
-    if not isinstance(steps, SavedSteps):
-        screen.say("This game was recorded by another program.")
-    elif steps.game.outcome.over:
-        speak = Translator(cells="pairs")
-        for line in ending(steps.game):
-            screen.tell(speak(line.name), speak(line.text))
-        if (verdict := steps.game.verdict()) is not None:
-            for number, words in enumerate(verdict.lines(speak)):
-                screen.tell("" if number else speak(Message("end-why")), words)
-        screen.tell(speak(Message("end-seed")), steps.game.seed.hex())
-    else:
-        screen.say("This game is not over yet.")

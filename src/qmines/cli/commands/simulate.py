@@ -10,7 +10,7 @@ import click
 
 from qmines.cli import completion
 from qmines.cli.options import Misused, cell_given, parts_given, refuse, within
-from qmines.cli.output import has_screen
+from qmines.cli.output import has_screen, standard_input
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
 from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
@@ -252,9 +252,7 @@ def _given(
     from qmines.notation.text_lines import text_lines  # noqa: PLC0415
 
     if str(path) == "-":
-        if sys.stdin is None:
-            raise InvalidInput("standard input is closed: give a file instead")
-        boards = BoardSet.read(text_lines(sys.stdin.buffer, "standard input"), "standard input")
+        boards = BoardSet.read(text_lines(standard_input(), "standard input"), "standard input")
     else:
         with path.open("rb") as file:
             boards = BoardSet.read(text_lines(file, str(path)), str(path))

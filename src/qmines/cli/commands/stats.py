@@ -8,6 +8,7 @@ import click
 
 from qmines.cli import completion
 from qmines.cli.options import refuse
+from qmines.cli.output import send
 from qmines.errors import InvalidInput
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -124,11 +125,22 @@ def stats(
     with Store() as store:
         if prune is not None:
             _prune(store, prune, as_json=as_json)
-        elif as_json or as_csv:
-            write = _write_csv if as_csv else _write_json
-            write(_document(store, wanted, best=best, games=games, limit=limit))
+            return
+        found = _found(store, wanted, best=best, games=games, limit=limit)
+        if as_csv:
+            _write_csv(found, _GAME_COLUMNS if games or best else _LINE_COLUMNS)
+        elif as_json:
+            from qmines.cli.json_answers import send_json  # noqa: PLC0415
+
+            name = "games" if games else "best" if best else "lines"
+            send_json(({"by": best} if best else {}) | {name: [each.document() for each in found]})
         else:
-            _print(store, wanted, best=best, games=games, limit=limit)
+            from qmines.cli.drawing import tables  # noqa: PLC0415
+
+            if games or best:
+                tables.show_games(found, best=best, some=some)
+            else:
+                tables.show_lines(found, some=some)
 
 
 def _filter(
@@ -158,39 +170,27 @@ def _prune(store: Store, days: float, *, as_json: bool) -> None:
         click.echo(f"deleted {plural(gone, 'unfinished game')}")
 
 
-def _document(
-    store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int
-) -> dict[str, Any]:
+def _found(store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int) -> list[Any]:
+    """The stored games or lines of statistics that were asked for."""
     from qmines.store import best_games, settle_all, statistics  # noqa: PLC0415
 
     settle_all(store)
     if games:
-        return {"games": [game.document() for game in store.games(limit=limit)]}
+        return store.games(limit=limit)
     if best:
-        found = best_games(store, wanted, by=best, limit=limit)
-        return {"by": best, "best": [game.document() for game in found]}
-    return {"lines": [line.document() for line in statistics(store, wanted)]}
+        return best_games(store, wanted, by=best, limit=limit)
+    return statistics(store, wanted)
 
 
-def _write_json(document: dict[str, Any]) -> None:
-    from qmines.cli.commands.convert import send  # noqa: PLC0415
-    from qmines.cli.json_answers import encode  # noqa: PLC0415
-
-    send(encode(document))
-
-
-def _write_csv(document: dict[str, Any]) -> None:
-    """The rows of a document; lists such as intervals get a column for each of their values."""
+def _write_csv(found: list[Any], columns: tuple[str, ...]) -> None:
+    """Print one row each; lists such as intervals get a column for each of their values."""
     import csv  # noqa: PLC0415
     import io  # noqa: PLC0415
 
-    from qmines.cli.commands.convert import send  # noqa: PLC0415
-
-    columns = _LINE_COLUMNS if "lines" in document else _GAME_COLUMNS
     text = io.StringIO(newline="")
     writer = csv.DictWriter(text, columns, extrasaction="ignore")
     writer.writeheader()
-    writer.writerows(_flat(row) for row in [*document.values()][-1])
+    writer.writerows(_flat(each.document()) for each in found)
     send(text.getvalue().encode())
 
 
@@ -208,18 +208,3 @@ def _flat(row: dict[str, Any], prefix: str = "") -> dict[str, Any]:
         else:
             flat[f"{prefix}{name}"] = value
     return flat
-
-
-def _print(store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int) -> None:
-    from qmines.cli.drawing import tables  # noqa: PLC0415
-    from qmines.store import Filter, best_games, settle_all, statistics  # noqa: PLC0415
-
-    settle_all(store)
-    some = wanted != Filter()
-    if games:
-        tables.show_games(store.games(limit=limit))
-    elif best:
-        found = best_games(store, wanted, by=best, limit=limit)
-        tables.show_games(found, best=best, some=some)
-    else:
-        tables.show_lines(statistics(store, wanted), some=some)

@@ -54,7 +54,9 @@ class _Hash(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic
         return str(value).lower()
 
 
-class _Check(NamedTuple):
+class Check(NamedTuple):
+    """What was checked, whether it is right, and details."""
+
     what: str
     ok: bool | None  # None: cannot be checked yet
     why: str = ""
@@ -88,7 +90,7 @@ def verify(
         except (QMinesError, OSError) as error:
             if len(sources) == 1 and not as_json:
                 raise
-            checks = [_Check("file", ok=False, why=_why(error))]
+            checks = [Check("file", ok=False, why=_why(error))]
         well = all(check.ok is not False for check in checks)
         bad += not well
         (_print_json if as_json else _print)(source, checks, well=well)
@@ -98,7 +100,7 @@ def verify(
     ctx.exit(1 if bad else 0)
 
 
-def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[list[_Check], bytes]:
+def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[list[Check], bytes]:
     """The checks, and the bytes of the game if it is one."""
     from qmines.cli.certificates import (  # noqa: PLC0415
         certificate_lines,
@@ -117,14 +119,14 @@ def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[li
         return list(_checks(data, commitment, chain)), data
     if commitment or chain:
         raise InvalidInput("--commitment and --chain are for games, but this file contains boards")
-    return [_Check(*found) for found in check_lines(lines)], b""
+    return [*check_lines(lines)], b""
 
 
 def _why(error: QMinesError | OSError) -> str:
     return error.text if isinstance(error, QMinesError) else error.strerror or str(error)
 
 
-def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[_Check]:
+def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[Check]:
     """Check a game file, part by part."""
     from qmines import session  # noqa: PLC0415
     from qmines.errors import NotationError  # noqa: PLC0415
@@ -134,13 +136,13 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     try:
         document = read(data)
     except NotationError as error:
-        yield _Check("file", ok=False, why=error.text)
+        yield Check("file", ok=False, why=error.text)
         return
     header, count = document.header, len(document.entries)
     level = header.setup.level
     size = f"{level.width}×{level.height}, {', '.join(map(str, contents_of(header.setup)))}"
-    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; the checksum matches")
-    yield _Check("chain", ok=True, why=f"the hashes of all {count} events match")
+    yield Check("file", ok=True, why=f"{header.setup.rules}, {size}; the checksum matches")
+    yield Check("chain", ok=True, why=f"the hashes of all {count} events match")
     for name, told, found in (
         ("commitment", commitment, header.commitment),
         ("chain", chain, document.chain),
@@ -148,19 +150,19 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
         if told is not None:
             same = told == found
             differs = f"is {found} in the file, not the value you gave"
-            yield _Check(name, same, "matches the value you gave" if same else differs)
+            yield Check(name, same, "matches the value you gave" if same else differs)
     report = session.verify(data)
     if not report.complete and report.ok:
-        yield _Check("events", ok=None, why="the seed is revealed when the game is over")
+        yield Check("events", ok=None, why="the seed is revealed when the game is over")
         return
     if not report.ok:
         for problem in report.problems:
-            yield _Check("game", ok=False, why=problem)
+            yield Check("game", ok=False, why=problem)
         return
-    yield _Check("seed", ok=True, why="matches the commitment")
-    yield _Check("events", ok=True, why="the rules allow every event, and the times are in order")
-    yield _Check("outcome", ok=True, why=_outcome(report.outcome))
-    yield _Check("measures", ok=True, why="recomputed, and all match the file")
+    yield Check("seed", ok=True, why="matches the commitment")
+    yield Check("events", ok=True, why="the rules allow every event, and the times are in order")
+    yield Check("outcome", ok=True, why=_outcome(report.outcome))
+    yield Check("measures", ok=True, why="recomputed, and all match the file")
 
 
 def _commitment(data: bytes) -> str:
@@ -175,7 +177,7 @@ def _outcome(outcome: Any) -> str:
     return Translator()(outcome.line()) if outcome.over else "the game is not over yet"
 
 
-def _print(source: str, checks: list[_Check], *, well: bool) -> None:
+def _print(source: str, checks: list[Check], *, well: bool) -> None:
     from qmines.words import printable  # noqa: PLC0415
 
     click.echo(printable(source))
@@ -187,17 +189,14 @@ def _print(source: str, checks: list[_Check], *, well: bool) -> None:
     click.echo(f"  {verdict if well else 'NOT VERIFIED'}")
 
 
-def _print_json(source: str, checks: list[_Check], *, well: bool) -> None:
-    from qmines.cli.commands.convert import send  # noqa: PLC0415
-    from qmines.cli.json_answers import encode  # noqa: PLC0415
+def _print_json(source: str, checks: list[Check], *, well: bool) -> None:
+    from qmines.cli.json_answers import send_json  # noqa: PLC0415
 
-    send(
-        encode(
-            {
-                "file": click.format_filename(source),
-                "ok": well,
-                "complete": all(check.ok is not None for check in checks),
-                "checks": [check._asdict() for check in checks],
-            }
-        )
+    send_json(
+        {
+            "file": click.format_filename(source),
+            "ok": well,
+            "complete": all(check.ok is not None for check in checks),
+            "checks": [check._asdict() for check in checks],
+        }
     )

@@ -15,7 +15,7 @@ from qmines.cli.plain.commands import (
     short_for,
 )
 from qmines.cli.plain.quantum import unwritable
-from qmines.cli.plain.texts import speak, t, toggle_dirac
+from qmines.cli.plain.texts import speak, t, tell_end, toggle_dirac
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
@@ -25,14 +25,16 @@ from qmines.play.lessons import lesson_of
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import MAX_BYTES
 from qmines.session.document import read as read_game_file
-from qmines.session.ending import ending, reason
+from qmines.session.ending import reason
 from qmines.store.errors import Stale, StoreError
 from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from qmines.cli.plain.commands import Command
     from qmines.cli.plain.console import Screen
+    from qmines.core.events import EventKind
     from qmines.errors import Cell
     from qmines.modes import Descriptor, Setup, View
     from qmines.session import Game
@@ -75,7 +77,9 @@ class PlainGame:
     def _obeyed(self, line: str) -> bool:
         """Run one command; False to quit."""
         try:
-            word, rest = command_in(line, self._verbs(), self._descriptor.display)
+            word, rest = command_in(
+                line, [kind.verb for kind in self._events], self._descriptor.display
+            )
             if word == "quit":
                 return False
             if word == "links":
@@ -113,10 +117,11 @@ class PlainGame:
     def _descriptor(self) -> Descriptor:
         return modes.get(self._handle.game.setup.rules).descriptor
 
-    def _verbs(self) -> list[str]:
-        kinds = self._descriptor.events
-        # Typing help lists the commands; it is not the event that records help.
-        return [kind.verb for kind in (*kinds, *SESSION_EVENTS) if kind.verb != "help"]
+    @property
+    def _events(self) -> list[EventKind]:
+        """The events to type; help lists the commands instead of recording that help was used."""
+        events = (*self._descriptor.events, *SESSION_EVENTS)
+        return [kind for kind in events if kind.verb != "help"]
 
     def _event(self, text: str) -> None:
         event = Event.parse(text)
@@ -191,12 +196,11 @@ class PlainGame:
         self._screen.say(t(key, path=str(path)))
 
     def _help(self, _: str) -> None:
-        descriptor = self._descriptor
-        events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
-        commands = [*commands_for(descriptor.display).values()]
-        for usage, about in [(kind.usage, kind.help) for kind in events] + commands:
-            self._screen.say(f"  {usage:22} {speak(about)}")
-        own = " ".join(short_for(descriptor.display))
+        display = self._descriptor.display
+        listed: list[EventKind | Command] = [*self._events, *commands_for(display).values()]
+        for each in listed:
+            self._screen.say(f"  {each.usage:22} {speak(each.help)}")
+        own = " ".join(short_for(display))
         short = f"{own} u a v q" if own else "o f c m u h a v q"
         self._screen.say(t("plain-help-more", short=short))
 
@@ -265,12 +269,7 @@ class PlainGame:
             screen.say(row)
         if view.grid.cells * view.sequence > _LONG:
             screen.say(t("plain-reviewing"), "dim")
-        for line in ending(self._handle.game):
-            screen.tell(speak(line.name), speak(line.text))
-        if (verdict := self._handle.game.verdict()) is not None:
-            for number, words in enumerate(verdict.lines(speak)):
-                screen.tell("" if number else t("end-why"), words)
-        screen.tell(t("end-seed"), self._handle.game.seed.hex())
+        tell_end(screen, self._handle.game)
         self._handle.settle()
         undo = not won and outcome.reason is not modes.Reason.RESIGNED
         screen.say(t("plain-next-undo" if undo else "plain-next"), "dim")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.messages import Message, Translator
+from qmines.session.ending import ending
 from qmines.tui import settings
+
+if TYPE_CHECKING:
+    from qmines.cli.plain.console import Screen
+    from qmines.session import Game
 
 speak: Final = Translator(cells="pairs")
 
@@ -24,6 +29,16 @@ def toggle_dirac() -> bool:
         kept.dirac = speak.dirac
         settings.save(kept, path)
     return speak.dirac
+
+
+def tell_end(screen: Screen, game: Game) -> None:
+    """Print the figures of a finished game, how logic could have found the mine, and the seed."""
+    for line in ending(game):
+        screen.tell(speak(line.name), speak(line.text))
+    if (verdict := game.verdict()) is not None:
+        for number, words in enumerate(verdict.lines(speak)):
+            screen.tell("" if number else t("end-why"), words)
+    screen.tell(t("end-seed"), game.seed.hex())
 
 
 def t(key: str, /, **args: Any) -> str:
