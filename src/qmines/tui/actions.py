@@ -205,8 +205,8 @@ class Actions:
     # Help
 
     def hint(self) -> None:
-        """The place; asked again, the reason."""
-        self.hints.ask()
+        """Say where to look; asked again, why."""
+        self._screen.wish(self.hints.tell)
 
     def check(self) -> None:
         """How the flags do."""

@@ -57,7 +57,6 @@ if TYPE_CHECKING:
     from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.screens.watch import Show
-    from qmines.tui.settings import Settings
 
 _SCREENS: Final[dict[str, type[Page]]] = {
     "custom": SetupScreen,
@@ -143,10 +142,8 @@ class MinesApp(App[None], inherit_bindings=False):
         """The characters for cells, lines and marks."""
         return glyphs_for(self.settings.glyphs, few_colours=self._colours in _FEW_COLOURS)
 
-    def change_settings(self, settings: Settings | None = None) -> None:
-        """Take up changed settings, show them everywhere, and keep them."""
-        if settings is not None:
-            self.settings = settings
+    def change_settings(self) -> None:
+        """Apply changed settings to everything on the screen, and save them."""
         speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         self._repaint()
         self._keep_settings()

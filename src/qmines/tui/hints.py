@@ -40,14 +40,6 @@ class Hints:
         """The player moved the cursor: keys mean the cell under it again."""
         self._armed = False
 
-    def ask(self) -> None:
-        """The place; asked again, the reason; and then the move."""
-        self._screen.wish(self._tell)
-
-    def act(self) -> None:
-        """Make the move of the hint."""
-        self._screen.wish(self._make_move)
-
     def forget(self) -> None:
         """Take the marks away: something happened."""
         if self._at >= 0 and self._at != self._screen.game_thread.view.sequence:
@@ -66,11 +58,12 @@ class Hints:
         counts = {name: len(cells) for name, cells in found._asdict().items()}
         screen.say(t("play-flags", **counts), "bad" if found.wrong else "text")
 
-    async def _tell(self) -> None:
+    async def tell(self) -> None:
+        """Say where to look; asked again, why; and then make the move."""
         game_thread = self._screen.game_thread
         again = self.shown
         if again and self._why:
-            await self._make_move()
+            await self.make_move()
             return
         if not again:
             self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ()
@@ -124,7 +117,7 @@ class Hints:
             screen.field.board.reveal(grid.index(*hint.cells[0]))
         self._armed = hint.certain and bool(hint.events)
 
-    async def _make_move(self) -> None:
+    async def make_move(self) -> None:
         """Do what the hint says; a guess is left to the player."""
         screen, hint = self._screen, self._hint
         if hint is None or not hint.events:

@@ -16,6 +16,8 @@ from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from numpy.typing import NDArray
+
     from qmines.modes import QubitView, View
     from qmines.modes.saves import Save
     from qmines.quantum.posterior import Posterior
@@ -87,11 +89,8 @@ def letters_over(view: View) -> dict[int, int]:
 
 def qubit_heat(view: View, found: Posterior, number: int) -> bytes:
     """The looks of a board of qubits whose unmeasured cells show their chance of a mine."""
-    looks = np.frombuffer(looks_of(view, number), np.uint8).copy()
     chance = 1.0 - found.survival[:, number]
-    closed = ~np.isnan(chance)
-    percent = np.clip(np.rint(np.nan_to_num(chance) * 100), 1, 99).astype(np.uint8)
-    looks[closed] = PERCENT + percent[closed]
+    looks = _with_percent(looks_of(view, number), chance, ~np.isnan(chance))
     looks[found.safe(Basis(number))] = CERTAIN_SAFE
     looks[found.deadly(Basis(number))] = CERTAIN_MINE
     return looks.tobytes()
@@ -99,14 +98,21 @@ def qubit_heat(view: View, found: Posterior, number: int) -> bytes:
 
 def heat_of(codes: bytes, analysis: Analysis) -> bytes:
     """The looks of a board whose hidden cells show their chance of a mine."""
-    looks = np.frombuffer(codes, np.uint8).copy()
-    chance = analysis.mine_probability.ravel()
-    closed = looks >= HIDDEN
-    percent = np.clip(np.rint(np.nan_to_num(chance) * 100), 1, 99).astype(np.uint8)
-    looks[closed] = PERCENT + percent[closed]
+    closed = np.frombuffer(codes, np.uint8) >= HIDDEN
+    looks = _with_percent(codes, analysis.mine_probability.ravel(), closed)
     width = analysis.position.grid.width
     for cells, look in ((analysis.safe, CERTAIN_SAFE), (analysis.mined, CERTAIN_MINE)):
         if cells:
             places = np.array(cells)
             looks[places[:, 0] * width + places[:, 1]] = look
     return looks.tobytes()
+
+
+def _with_percent(
+    codes: bytes, chance: NDArray[np.float64], closed: NDArray[np.bool_]
+) -> NDArray[np.uint8]:
+    """The looks of cells, with chances in percent where they are closed."""
+    looks = np.frombuffer(codes, np.uint8).copy()
+    percent = np.clip(np.rint(np.nan_to_num(chance) * 100), 1, 99).astype(np.uint8)
+    looks[closed] = PERCENT + percent[closed]
+    return looks

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from qmines.cli import completion
-from qmines.cli.options import cell_given, level_given
+from qmines.cli.options import cell_given, level_given, refuse
 from qmines.core.deduction import TECHNIQUES
 from qmines.core.levels import LEVELS
 from qmines.notation import FORMATS
@@ -124,32 +124,27 @@ board found in time), 2 usage error, 130 Ctrl-C.
 @click.pass_context
 def generate(ctx: click.Context, /, **given: Any) -> None:
     """Generate and print."""
-    wrong = _misuse(given)
-    if wrong:
-        raise click.UsageError(wrong)
+    _check(given)
     from qmines.cli.board_output import GenerateOptions, run  # noqa: PLC0415
 
     ctx.exit(run(GenerateOptions(**given)))
 
 
-def _misuse(given: dict[str, Any]) -> str:
-    """The first conflict between options, or an empty string."""
-    if not given["no_guess"]:
-        for name in ("method", "hardest", "grade"):
-            if given[name] is not None:
-                return f"--{name} needs --no-guess."
+def _check(given: dict[str, Any]) -> None:
+    """Refuse options that contradict each other."""
+    for name in ("method", "hardest", "grade"):
+        if given[name] is not None and not given["no_guess"]:
+            raise click.UsageError(f"--{name} needs --no-guess.")
     if given["puzzle"] is not None:
         for name in ("no_guess", "first_click", "start"):
-            if given[name]:
-                return f"--{name.replace('_', '-')} cannot be combined with --puzzle."
+            refuse(f"--{name.replace('_', '-')}", "--puzzle", together=bool(given[name]))
     if given["no_guess"] and given["first_click"] is not None:
-        return (
+        raise click.UsageError(
             "--first-click cannot be combined with --no-guess: "
             "on a no-guess board, the first click always opens an area."
         )
     if given["as_json"] and given["target"] is not None:
-        return "--json and --to cannot be combined."
+        raise click.UsageError("--json and --to cannot be combined.")
     several = given["output"] is not None and given["count"] > 1 and not given["as_json"]
     if several and "{}" not in given["output"].name:
-        return "Each board needs its own file: put {} in the output file name."
-    return ""
+        raise click.UsageError("Each board needs its own file: put {} in the output file name.")

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from qmines.cli.drawing.colours import Depth
     from qmines.cli.drawing.frame import Frame
 
-__all__ = ["LABEL", "HeatMap", "style"]
-
 _TALL: Final = 20  # rows; taller boards get column numbers below as well
 
 

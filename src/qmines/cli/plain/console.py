@@ -15,11 +15,11 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
-from qmines.cli.drawing import heatmap
 from qmines.cli.drawing.boards import BoardsFrame, drawing
 from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
-from qmines.cli.drawing.colours import depth_of, flag_style, found_style, style
+from qmines.cli.drawing.colours import LABEL, depth_of, flag_style, found_style, style
 from qmines.cli.drawing.frame import Frame
+from qmines.cli.drawing.heatmap import HeatMap
 from qmines.cli.plain.texts import t
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from qmines.solver import Analysis
 
 MAX_LINE: Final = 1000
-_LABEL: Final = Style(dim=True)
 _HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position code has
 _SAVED: Final = 1 << 8  # besides the look
 _SIGNS: Final = {
@@ -147,7 +146,7 @@ class Screen:
         room = self.console.width if self.console.is_terminal or "COLUMNS" in os.environ else None
         lines = self.console.height - _LINES_AROUND if self.console.is_terminal else None
         frame = Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
-        self.console.print(heatmap.HeatMap(looks, frame, depth), soft_wrap=True, end="")
+        self.console.print(HeatMap(looks, frame, depth), soft_wrap=True, end="")
 
     def _room(self, grid: Grid, *, whole: bool) -> tuple[int | None, int | None]:
         """Columns and lines available for a board; None for no limit."""
@@ -164,11 +163,11 @@ class Screen:
         depth = depth_of(self.console)
         cells = [sign.rjust(part.step) for sign in spelled(_signs(), self.console.encoding)]
         shield = spelled(CELLS["saved"].plain, self.console.encoding) if part.step > 1 else ""
-        yield Segment(part.ruler + "\n", _LABEL)
+        yield Segment(part.ruler + "\n", LABEL)
         columns = slice(part.columns.start, part.columns.stop)
         styles = {FLAG: flag_style(), MINE: found_style(), **_STYLES}
         for row in part.rows:
-            yield Segment(f"{row:>{part.margin - 1}} ", _LABEL)
+            yield Segment(f"{row:>{part.margin - 1}} ", LABEL)
             line = []
             for code, run in groupby(looks[row, columns].tolist()):
                 look, count = code & LOOK, len(list(run))

@@ -63,7 +63,7 @@ class EndScreen(Card):
             rows.insert(1, self.row_for("undo", detail=t("over-undo-note")))
         if self._game_thread.view.outcome.reason in _EXPLAINED:
             rows.insert(1, self.row_for("why", detail=t("over-why-note")))
-        with Vertical(classes="card end " + ("won" if won else "lost")):
+        with Vertical(classes="card"):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
                 yield Static(self._text(), id="measures-text")

@@ -36,7 +36,7 @@ class MenuScreen(Page):
     def compose(self) -> ComposeResult:
         """The name in tiles, the list, and a line about the chosen row."""
         with Vertical(id="menu-page"):
-            yield Logo(id="logo")
+            yield Logo()
             with Horizontal(id="menu-middle"):
                 yield RowList(self._rows(), id="menu")
         yield Note(id="note")

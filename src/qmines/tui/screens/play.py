@@ -79,7 +79,7 @@ class PlayScreen(Page):
             yield Field(self.game_thread.setup.grid, self._descriptor.display)
             with Vertical(id="beside"):
                 yield Minimap()
-                yield Side(id="side")
+                yield Side()
         yield CoachBox(id="coach")
         yield Note(id="note")
         yield self.key_bar()
@@ -314,7 +314,7 @@ class PlayScreen(Page):
         if self.coach.turned_by(event.key, action):  # first read, then move
             return
         if action == "open" and self.actions.hints.armed:
-            self.actions.hints.act()
+            self.wish(self.actions.hints.make_move)
             return
         there = moved(action, self.field.board)
         if there is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.messages import named
 from qmines.messages.files import native_name
@@ -33,36 +33,12 @@ class SettingsScreen(FormPage):
 
     def first_rows(self) -> list[Row]:
         """A row for each setting."""
-        rows = []
-        for name in _ROWS:
-            value = getattr(self.settings, name)
-            label, about = _named(name)
-            if name == "language":
-                system = speak(named("set-value", "auto"))
-                names = [(each, native_name(each)) for each in LANGUAGES]
-                shown = [("auto", system), *names]
-                rows.append(Row(name, label, "choice", value, shown, help=about))
-            elif name == "theme":
-                titles = [
-                    (key, named("theme", key, palette.title)) for key, palette in PALETTES.items()
-                ]
-                shown = [(key, speak(title)) for key, title in titles]
-                rows.append(Row(name, label, "choice", value, shown, help=about))
-            elif name in CHOICES:
-                shown = [(one, speak(named("set-value", one))) for one in CHOICES[name]]
-                rows.append(Row(name, label, "choice", value, shown, help=about))
-            elif name == "speed":
-                speeds = [(one, str(one)) for one in SPEEDS]
-                rows.append(Row(name, label, "choice", value, speeds, help=about))
-            else:
-                rows.append(Row(name, label, "switch", value, help=about))
+        rows = [_row(name, name, getattr(self.settings, name), _choices(name)) for name in _ROWS]
         for name in OPTIONS.values():
             option = option_of(name)
-            label, about = _named(name)
             value = self.settings.options.get(name, option.default)
-            kind = "choice" if option.choices else "switch"
             choices = [(one, speak(choice_named(name, one))) for one in option.choices]
-            rows.append(Row(f"option {name}", label, kind, value, choices, help=about))
+            rows.append(_row(f"option {name}", name, value, choices))
         return [*rows, Row("keys", t("menu-keys-more"), help=t("menu-keys-about"))]
 
     def on_row_list_changed(self, message: RowList.Changed) -> None:
@@ -87,7 +63,21 @@ class SettingsScreen(FormPage):
         self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(OPTIONS) + 12
 
 
-def _named(name: str) -> tuple[str, str]:
-    """The label of a setting, and what it is for."""
-    key = f"set-{name.replace('_', '-')}"
-    return t(key), t(f"{key}-about")
+def _row(name: str, setting: str, value: Any, choices: list[tuple[Any, str]]) -> Row:
+    """A row with its label and what it is for; a switch if there are no choices."""
+    key = f"set-{setting.replace('_', '-')}"
+    kind = "choice" if choices else "switch"
+    return Row(name, t(key), kind, value, choices, help=t(f"{key}-about"))
+
+
+def _choices(name: str) -> list[tuple[Any, str]]:
+    """The values of a setting, and what is shown for each."""
+    if name == "speed":
+        return [(speed, str(speed)) for speed in SPEEDS]
+    shown = {value: named("set-value", value) for value in CHOICES.get(name, ())}
+    if name == "theme":
+        shown = {key: named("theme", key, palette.title) for key, palette in PALETTES.items()}
+    found = [(value, speak(message)) for value, message in shown.items()]
+    if name == "language":
+        found[1:] = [(language, native_name(language)) for language in LANGUAGES]
+    return found
