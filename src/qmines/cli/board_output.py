@@ -67,17 +67,17 @@ class Item:
     board: ParsedFile
 
 
-def run(wishes: GenerateOptions) -> int:
+def run(options: GenerateOptions) -> int:
     """Generate and write everything; returns the exit code."""
-    format_ = _format(wishes)
+    format_ = _format(options)
     done = 0
     cancel = Cancel()
     with ExitStack() as stack:
         stack.enter_context(interrupts.cancelling(cancel))
-        bar = stack.enter_context(ProgressBar("boards", wishes.count))
-        sink = stack.enter_context(_Sink(wishes, format_))
+        bar = stack.enter_context(ProgressBar("boards", options.count))
+        sink = stack.enter_context(_Sink(options, format_))
         try:
-            for item in _items(wishes, bar.watch, cancel):
+            for item in _items(options, bar.watch, cancel):
                 sink.write(item, done)
                 done += 1
                 bar.done(done)
@@ -88,45 +88,45 @@ def run(wishes: GenerateOptions) -> int:
     return 0
 
 
-def _format(wishes: GenerateOptions) -> Format | None:
+def _format(options: GenerateOptions) -> Format | None:
     """The output format, if any: the one given, or by the file extension."""
-    if wishes.target is not None:
-        return format_named(wishes.target)
-    if wishes.output is None or wishes.as_json:
+    if options.target is not None:
+        return format_named(options.target)
+    if options.output is None or options.as_json:
         return None
-    suffix = wishes.output.suffix.lower()
+    suffix = options.output.suffix.lower()
     return next((each for each in FORMATS.values() if suffix in each.suffixes), None)
 
 
 def _items(
-    wishes: GenerateOptions, tell: Callable[[int, int], None], cancel: Cancel
+    options: GenerateOptions, tell: Callable[[int, int], None], cancel: Cancel
 ) -> Iterator[Item]:
-    budget = Budget(seconds=wishes.seconds)
-    threads = wishes.jobs or os.cpu_count() or 1
-    if wishes.puzzle is not None:
+    budget = Budget(seconds=options.seconds)
+    threads = options.jobs or os.cpu_count() or 1
+    if options.puzzle is not None:
         for puzzle in puzzles(
-            wishes.puzzle,
-            wishes.count,
-            wishes.level,
-            seed=wishes.seed,
+            options.puzzle,
+            options.count,
+            options.level,
+            seed=options.seed,
             budget=budget,
             progress=tell,
             cancel=cancel,
         ):
             yield _puzzle_item(puzzle)
         return
-    level = parse_level(wishes.level or "beginner")
-    if not wishes.no_guess:
-        yield from _plain(wishes, level)
+    level = parse_level(options.level or "beginner")
+    if not options.no_guess:
+        yield from _plain(options, level)
         return
     for made in no_guess_boards(
         level,
-        wishes.count,
-        wishes.start,
-        method=wishes.method or "uniform",
-        seed=wishes.seed,
-        hardest=wishes.hardest or "count",
-        grade=wishes.grade,
+        options.count,
+        options.start,
+        method=options.method or "uniform",
+        seed=options.seed,
+        hardest=options.hardest or "count",
+        grade=options.grade,
         budget=budget,
         threads=threads,
         progress=tell,
@@ -135,15 +135,15 @@ def _items(
         yield _certified_item(made)
 
 
-def _plain(wishes: GenerateOptions, level: Level) -> Iterator[Item]:
+def _plain(options: GenerateOptions, level: Level) -> Iterator[Item]:
     """Boards as a game deals them; they may need guesses."""
     grid = level.grid
-    start = wishes.start or (grid.height // 2, grid.width // 2)
-    rule = wishes.first_click or "opening"
+    start = options.start or (grid.height // 2, grid.width // 2)
+    rule = options.first_click or "opening"
     free, _ = first_click_room(grid, level.mines, grid.index(*start), rule)
-    base = seed_text(random_seed() if wishes.seed is None else wishes.seed)
+    base = seed_text(random_seed() if options.seed is None else options.seed)
     words = difficulty(level, rule)
-    for number in range(wishes.count):
+    for number in range(options.count):
         seed = seed_number(base, number)
         board = Board(grid, place_mines(grid, level.mines, free, Stream(seed).derive("board")))
         document = _document(board, start, seed, "random")
@@ -214,13 +214,13 @@ def _lines(*parts: list[str] | str) -> str:
 class _Sink:
     """Writes boards to standard output, one file, or one file each."""
 
-    def __init__(self, wishes: GenerateOptions, format_: Format | None) -> None:
+    def __init__(self, options: GenerateOptions, format_: Format | None) -> None:
         self._format = format_
-        self._as_json = wishes.as_json
-        output = wishes.output
+        self._as_json = options.as_json
+        output = options.output
         self._out = None if output is None or str(output) == "-" else output
         self._each = self._out is not None and not self._as_json and "{}" in self._out.name
-        self._several = wishes.count > 1
+        self._several = options.count > 1
         if format_ is not None and format_.binary and self._several and not self._each:
             raise InvalidInput(
                 f"a {format_.name} file can hold only one board: "

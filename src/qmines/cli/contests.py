@@ -38,18 +38,18 @@ class ContestOptions:
     cluster: str | None
 
 
-def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
+def run(contests: Sequence[Contest], games: int, options: ContestOptions) -> int:
     """Play all contests and print the results; returns the exit code."""
-    _check_outputs(wishes)
+    _check_outputs(options)
     with ExitStack() as stack:
         journal = None
-        if wishes.resume is not None:
-            journal = stack.enter_context(Journal(wishes.resume, contests))
+        if options.resume is not None:
+            journal = stack.enter_context(Journal(options.resume, contests))
         results = [prepare(contest, games, journal) for contest in contests]
         stop = threading.Event()
         with interrupts.finishing(stop):
-            failure = _play(results, wishes, journal, stop)
-    _tell(results, wishes)
+            failure = _play(results, options, journal, stop)
+    _tell(results, options)
     if failure is not None:
         raise failure
     return 130 if stop.is_set() else 0
@@ -57,7 +57,7 @@ def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
 
 def _play(
     results: Sequence[Results],
-    wishes: ContestOptions,
+    options: ContestOptions,
     journal: Journal | None,
     stop: threading.Event,
 ) -> QMinesError | None:
@@ -68,8 +68,8 @@ def _play(
 
     with ExitStack() as stack:
         cluster = None
-        if wishes.cluster is not None:
-            cluster = stack.enter_context(ClusterWorkers(wishes.cluster))
+        if options.cluster is not None:
+            cluster = stack.enter_context(ClusterWorkers(options.cluster))
             for name in ("distributed", "distributed.client"):  # we report errors ourselves
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         pace = stack.enter_context(Pace(results))
@@ -82,7 +82,7 @@ def _play(
                     if cluster is not None:
                         crew = cluster
                     else:
-                        crew = local.enter_context(workers_for(each.contest, wishes.jobs))
+                        crew = local.enter_context(workers_for(each.contest, options.jobs))
                     play(each, crew, journal=journal, stop=stop, watch=pace.watch)
                 pace.watch(each)
         except QMinesError as error:
@@ -92,30 +92,30 @@ def _play(
     return None
 
 
-def _check_outputs(wishes: ContestOptions) -> None:
+def _check_outputs(options: ContestOptions) -> None:
     """Fail now if an output file cannot be written, not after hours of play."""
-    for path in (wishes.record, wishes.report):
+    for path in (options.record, options.report):
         if path is not None:
             with path.open("ab"):
                 pass
 
 
-def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
+def _tell(results: Sequence[Results], options: ContestOptions) -> None:
     """Print the results, then write files, so that a write error loses nothing."""
-    if wishes.as_json:
+    if options.as_json:
         figures = [figures_of(each) for each in results]
         click.echo(orjson.dumps(figures if len(figures) > 1 else figures[0]))
     else:
         show(results)
     begun = [each for each in results if each.count]
-    if wishes.record is not None:
-        with wishes.record.open("wb") as file:
+    if options.record is not None:
+        with options.record.open("wb") as file:
             file.writelines(_records(results))
-    if wishes.report is not None:
+    if options.report is not None:
         from qmines.lab.report import page  # noqa: PLC0415
 
         text = page(begun, shlex.join(["qmines", *sys.argv[1:]]))
-        wishes.report.write_text(text, encoding="utf-8")
+        options.report.write_text(text, encoding="utf-8")
 
 
 def _records(results: Sequence[Results]) -> Iterator[bytes]:

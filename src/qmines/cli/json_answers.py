@@ -60,7 +60,7 @@ def send_json(value: dict[str, Any]) -> None:
 
 
 def encode(value: dict[str, Any]) -> bytes:
-    """One line of JSON; what a terminal would obey is escaped, as JSON escapes ESC anyway."""
+    """One line of JSON; control characters are escaped, so that a terminal ignores them."""
     data = orjson.dumps(value, option=_OPTIONS)
     if data.isascii() and b"\x7f" not in data:
         return data

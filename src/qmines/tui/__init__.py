@@ -22,14 +22,14 @@ def run(
     show: Show | None = None,
     notice: Message | None = None,
 ) -> int:
-    """Play in this terminal until the player quits; the code for the shell.
+    """Play in this terminal until the player quits; returns the exit code.
 
     Args:
-        store: where games are kept; None keeps nothing.
-        begin: the seat to sit down at at once, instead of at the menu.
-        watch: a game to replay instead.
-        show: games of strategies to watch instead.
-        notice: what to say first.
+        store: where games are saved; None saves nothing.
+        begin: a game to open instead of the menu.
+        watch: a game to replay instead of the menu.
+        show: games of strategies to watch instead of the menu.
+        notice: a message to show first.
     """
     from qmines.tui.app import MinesApp  # noqa: PLC0415  # Textual takes a while
     from qmines.tui.settings import config_path  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What each action does in a game. The names of the methods are those of the actions."""
+"""The actions of a game; each method has the name of its action."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PREPARED: Final = {(0, 1): "zero", (2, 1): "one", (1, 2): "plus", (1, 0): "minu
 
 
 class Actions:
-    """Does what keys and clicks ask for, on one screen."""
+    """Performs the actions that keys and clicks stand for, on one screen."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
@@ -43,7 +43,7 @@ class Actions:
         self.reduced_view = False
 
     def do(self, action: str) -> None:
-        """Do what an action's name says."""
+        """Perform an action by its name."""
         extra = next((kind for kind in self.extras().values() if kind.verb == action), None)
         if extra is None:
             getattr(self, action.replace("-", "_"))()
@@ -79,10 +79,10 @@ class Actions:
         word = _PREPARED[states[(at + 1) % len(states)]]
         screen.wish_event(f"prepare {screen.place} {word}")
 
-    # Events that only these rules have; as actions they have the name of their verb
+    # Events that only these rules have; their actions are named like their verbs
 
     def extras(self) -> dict[str, EventKind]:
-        """Those on the board of the cursor, by their keys."""
+        """The events for the board under the cursor, by their keys."""
         field = self._screen.query(Field)  # none yet while the screen is put together
         found = self._descriptor.extras(field.first().active if field else 0)
         return {key_name(kind.key, "terminal"): kind for kind in found}
@@ -90,7 +90,7 @@ class Actions:
     # On the game
 
     def other_board(self) -> None:
-        """To the next board."""
+        """Move the cursor to the next board."""
         field = self._screen.field
         if len(field.boards) > 1:
             field.activate((field.active + 1) % len(field.boards))
@@ -98,7 +98,7 @@ class Actions:
             self._screen.move_to(field.board.cursor)
 
     def reset(self) -> None:
-        """Prepare the sandbox anew."""
+        """Reset the sandbox."""
         if "reset" in self._verbs:
             self._screen.wish_event("reset")
         else:
@@ -125,11 +125,11 @@ class Actions:
     previous_undecided = partialmethod(_jump, -1)
 
     def new(self) -> None:
-        """Another game of the same set-up."""
+        """Start another game with the same setup."""
         self._screen.mines.new_game(self._screen.game_thread.setup)
 
     def pause(self, then: Callable[[], None] | None = None) -> None:
-        """Stop the clock, hide the board, and offer the ways on."""
+        """Stop the clock, hide the board, and open the pause menu."""
         screen = self._screen
         self.assistant.stop()
         if screen.game_thread.view.outcome.over:
@@ -184,7 +184,7 @@ class Actions:
             screen.say(t("play-no-map"), "faint")
 
     def explain(self) -> None:
-        """Tell the whole of what was said, or what happened."""
+        """Show the text below the board in full, or everything that happened."""
         screen = self._screen
         told = whole_story(screen.game_thread.view, screen.field.board.cursor)
         said = screen.cut_texts() or ([] if told else [screen.note.text])
@@ -209,7 +209,7 @@ class Actions:
         self._screen.wish(self.hints.tell)
 
     def check(self) -> None:
-        """How the flags do."""
+        """Say which flags are right or wrong."""
         display = self._descriptor.display
         if not display.mines:
             self._screen.tell(Message("help-no-flags"))

@@ -75,12 +75,12 @@ class MinesApp(App[None], inherit_bindings=False):
     """qmines in the terminal.
 
     Args:
-        store: where games are kept; None keeps nothing.
-        config: the file of the settings.
-        begin: the seat to sit down at at once, instead of at the menu.
-        watch: a game to replay instead; leaving it quits.
-        show: games of strategies to watch instead.
-        clock: tells seconds and never runs backwards.
+        store: where games are saved; None saves nothing.
+        config: the settings file.
+        begin: a game to open instead of the menu.
+        watch: a game to replay instead of the menu; leaving it quits.
+        show: games of strategies to watch instead of the menu.
+        clock: a monotonic clock in seconds.
     """
 
     TITLE = "qmines"
@@ -155,12 +155,12 @@ class MinesApp(App[None], inherit_bindings=False):
             self.notify(printable(error_text(error)), severity="warning")
 
     def choose_theme(self, name: str) -> None:
-        """Draw everything in another theme, and keep it."""
+        """Switch to another theme, and save it."""
         self.settings.theme = name
         self.change_settings()
 
     def change_language(self) -> None:
-        """Write everything in another language, and keep it."""
+        """Show everything in the chosen language, and save it."""
         self.change_settings()
         self.pop_screen()
         if isinstance(self.screen, MenuScreen):
@@ -175,7 +175,7 @@ class MinesApp(App[None], inherit_bindings=False):
             if repaint is not None:
                 repaint()
 
-    # What happens
+    # Games and screens
 
     def on_mount(self) -> None:
         """Begin with the menu, or with a game."""
@@ -196,7 +196,7 @@ class MinesApp(App[None], inherit_bindings=False):
     def sit_down(self, handle: GameHandle) -> None:
         """Play a game, on top of the menu."""
         self.leave_game()
-        if not gc.get_freeze_count():  # what is loaded stays: looking through it again takes 50 ms
+        if not gc.get_freeze_count():  # never collect what is loaded: each time takes 50 ms
             gc.collect()
             gc.freeze()
         self._game_thread = GameThread(handle, self.clock)
@@ -205,7 +205,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self.push_screen(PlayScreen(self._game_thread))
 
     def start(self, level: str) -> None:
-        """Sit down at a new game of a level, under the rules and options chosen last."""
+        """Start a game on a level, with the rules and options chosen last."""
         settings = self.settings
         _, preset = preset_of(level, settings.rules)
         options = settings.options_for(settings.rules)
@@ -216,7 +216,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self.new_game(setup)
 
     def new_game(self, setup: Setup) -> None:
-        """Sit down at a new game."""
+        """Start a new game."""
         from qmines.session import Game  # noqa: PLC0415
         from qmines.store import StoredPlay, UnstoredPlay  # noqa: PLC0415
 
@@ -243,7 +243,7 @@ class MinesApp(App[None], inherit_bindings=False):
             self._keep_settings()
 
     def back_to_menu(self, chosen: str = "resume") -> None:
-        """Leave whatever is on top of the menu, and choose a row of it."""
+        """Close everything on top of the menu, and select one of its rows."""
         self.leave_game()
         while len(self.screen_stack) > 2:
             self.pop_screen()
@@ -255,11 +255,11 @@ class MinesApp(App[None], inherit_bindings=False):
         """Stop the clock of the game that is being played."""
         game_thread, self._game_thread = self._game_thread, None
         if game_thread is not None:
-            with suppress(QMinesError):  # what happened is kept; only the clock runs on
+            with suppress(QMinesError):  # every move is saved; only the pause is lost
                 game_thread.leave()
 
     async def action_quit(self) -> None:
-        """Quit; the game is kept."""
+        """Quit; the game is saved."""
         self.leave_game()
         self.exit()
 
@@ -272,7 +272,7 @@ class MinesApp(App[None], inherit_bindings=False):
             self.action_suspend_process()
 
     def _listen(self) -> None:
-        """Leave in good order when the terminal goes away, or somebody asks for it."""
+        """Quit in an orderly way when the terminal closes or the process is asked to end."""
         loop = asyncio.get_running_loop()
         for name in _ENDING:
             number = getattr(signal, name, None)
@@ -306,25 +306,25 @@ class MinesApp(App[None], inherit_bindings=False):
         self.push_screen(TextScreen(title, paragraphs, top=True))
 
     def open_palette(self) -> None:
-        """Offer everything that can be done here."""
+        """Open the command palette."""
         screen = self.screen
         if isinstance(screen, Page | Sheet) and not isinstance(screen, PaletteScreen):
             self.push_screen(PaletteScreen(commands(self, screen)))
 
     def replay(self, data: bytes) -> None:
-        """Watch the game in a file.
+        """Replay the game in a file.
 
         Raises:
-            NotationError: not a game file, not true, or without its seed.
+            NotationError: it is not a game file, was changed, or lacks its seed.
         """
         self.look_back(SavedSteps(data))
 
     def look_back(self, steps: Steps) -> None:
-        """Watch a game step by step."""
+        """Replay a game step by step."""
         self.push_screen(ReplayScreen(steps))
 
     async def replay_sitting(self, game_thread: GameThread) -> None:
-        """Watch the game that was just played."""
+        """Replay the game that was just played."""
         self.replay(await game_thread.ask(lambda game: game.save()))
 
     def analyse(self, position: Position, title: str) -> None:

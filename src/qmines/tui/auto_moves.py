@@ -1,4 +1,4 @@
-"""Moves made for the player: those of a kind at once, or one after the other at a pace."""
+"""Moves made for the player: all of a kind at once, or one by one at a chosen speed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS: Final = {"one-move": "move", "all-moves": "simple", "solve": "deduce"}
 
 
 class AutoMoves:
-    """Plays for the player when asked to, until it is told to stop or knows nothing more."""
+    """Makes moves until it is stopped or finds no more."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
@@ -35,7 +35,7 @@ class AutoMoves:
         self._stopped = True
 
     def toggle(self, action: str) -> None:
-        """Start what an action asks for, or stop what goes on."""
+        """Start an assist, or stop the one that is running."""
         if self.working:
             self.stop()
         else:
@@ -72,7 +72,7 @@ class AutoMoves:
         self._screen.tell(told, *([Message("auto-play-never-guesses")] if never else []))
 
     async def _move(self, action: str) -> int:
-        """Make all moves of a kind; tells how many."""
+        """Make all moves of a kind; returns how many."""
         screen, game_thread = self._screen, self._screen.game_thread
         found = await game_thread.ask(lambda game: help_for(game).moves(KINDS[action]))
         before = len(await game_thread.ask(moves_of))
@@ -91,7 +91,7 @@ class AutoMoves:
         return done - (1 if game_thread.view.sequence > noted else 0)  # one of them is the note
 
     async def _play(self) -> int:
-        """One move after the other, with guesses where they are wanted."""
+        """Play move by move, with guesses if they are allowed; returns how many moves."""
         screen, game_thread = self._screen, self._screen.game_thread
         guesses: list[Guess] = []
         guess = screen.settings.guess

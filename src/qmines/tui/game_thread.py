@@ -1,4 +1,4 @@
-"""A game on a thread of its own, so that neither the rules nor the disk hold up the screen."""
+"""A game on its own thread, so that neither the rules nor the disk block the screen."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What was seen after an event, and whether the clock has been running since."""
+    """The view after an event, and whether the clock has been running since."""
 
     view: View
     running: bool
     at: float
 
     def milliseconds(self, now: float) -> int:
-        """The time that counts, up to now."""
+        """The playing time up to now."""
         since = (now - self.at) * 1000 if self.running else 0
         return self.view.milliseconds + int(since)
 
 
 class GameThread:
-    """Somebody plays a game. Events are done one after the other, and are safe when told."""
+    """Plays a game on its thread: one event after the other, each committed before it is shown."""
 
     def __init__(self, handle: GameHandle, clock: Callable[[], float] = time.monotonic) -> None:
         self._handle = handle
@@ -49,12 +49,12 @@ class GameThread:
 
     @property
     def milliseconds(self) -> int:
-        """The time that counts, up to now."""
+        """The playing time up to now."""
         return self.seen.milliseconds(self._clock())
 
     @property
     def view(self) -> View:
-        """What was seen last."""
+        """The latest view."""
         return self.seen.view
 
     async def do(self, event: str) -> View:
@@ -81,7 +81,7 @@ class GameThread:
         return self.view
 
     async def ask(self, question: Callable[[Game], T]) -> T:
-        """Ask the game something on its thread, where nothing happens meanwhile.
+        """Call a function with the game, on its thread.
 
         Raises:
             Cancelled: the player left the game.
@@ -92,11 +92,11 @@ class GameThread:
         return await loop.run_in_executor(self._thread, lambda: question(self._handle.game))
 
     async def settle(self) -> None:
-        """Work out and keep the measures of a game that has ended."""
+        """Compute and store the measures of a finished game."""
         await self.ask(lambda _: self._handle.settle())
 
     def leave(self) -> None:
-        """Stop the clock and let the thread end; waits until what was asked for is done."""
+        """Pause the game and end the thread, after everything that was asked for."""
 
         def pause() -> None:
             view = self._handle.game.view

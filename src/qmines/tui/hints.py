@@ -37,17 +37,17 @@ class Hints:
         return self._hint is not None and self._at == self._screen.game_thread.view.sequence
 
     def disarm(self) -> None:
-        """The player moved the cursor: keys mean the cell under it again."""
+        """Let keys act on the cell under the cursor again."""
         self._armed = False
 
     def forget(self) -> None:
-        """Take the marks away: something happened."""
+        """Remove the marks if the game has changed since."""
         if self._at >= 0 and self._at != self._screen.game_thread.view.sequence:
             self._at, self._hint, self._why, self._armed = -1, None, (), False
             self._screen.mark({})
 
     async def check_flags(self) -> None:
-        """Say how the flags do, and point at those that are wrong."""
+        """Say how many flags are right, and mark the wrong ones."""
         screen = self._screen
         found = await screen.game_thread.ask(lambda game: help_for(game).flags())
         await screen.game_thread.do("help flags")

@@ -1,4 +1,4 @@
-"""What keys do in the terminal game: those of a profile, a player's own, and clashes refused."""
+"""Key bindings of the terminal game: profiles, and the player's own changes to them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROFILES: Final[list[str]] = table()["profiles"]
 """The profiles; every action has its keys in each."""
 ACTIONS: Final = actions("terminal")
 """Every action by name, in the order in which help lists them."""
-_MEET: Final = {  # scopes whose keys are at work at the same time
+_MEET: Final = {  # scopes whose keys are active at the same time
     "play": {"move", "play", "assist", "view", "anywhere"},
     "replay": {"move", "replay", "view", "anywhere"},
     "pause": {"move", "pause", "anywhere"},
@@ -129,7 +129,7 @@ class Keymap:
         return None
 
     def _taken(self, key: str, action: str) -> Action | None:
-        """The action that has a key already, of those at work where this one is."""
+        """The action that already has a key, among those active together with this one."""
         ours = ACTIONS[action]
         for other in ACTIONS.values():
             if other is ours or key not in self.keys_of(other.name):

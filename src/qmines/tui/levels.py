@@ -15,9 +15,9 @@ def levels_of(rules: str) -> dict[str, Preset]:
 
 
 def preset_of(name: str, rules: str) -> tuple[str, Preset]:
-    """The level of that name, or spelt so, and its name; else the one to begin with.
+    """A level by its name or its size, after its name; the default level if there is none.
 
-    The name is empty where it is a level of one's own.
+    The name of a custom size is empty.
     """
     known = levels_of(rules)
     if name in known:

@@ -1,4 +1,4 @@
-"""From what may be seen of a game to the looks of its cells."""
+"""The look of every cell, from the visible state of a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _REDUCED = bytes(
 
 
 def looks_of(view: View, number: int) -> bytes:
-    """The looks of a board; after the end, what was under its cells is laid open."""
+    """The looks of a board; after the end, mines are revealed."""
     codes = view.boards[number]
     if view.qubits is not None:
         return _qubit_looks(view, view.qubits, number)
@@ -50,7 +50,7 @@ def saved_cells(saves: Iterable[Save]) -> frozenset[int]:
 
 
 def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:
-    """Numbers in halves, letters for what shares a state, and after the end where it was bad."""
+    """Numbers in halves, letters for linked cells and, after the end, the mines."""
     looks, letters = bytearray(view.boards[number]), view.letters
     for cell, letter in letters.items():
         if looks[cell] == HIDDEN:

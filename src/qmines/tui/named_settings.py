@@ -24,7 +24,13 @@ from qmines.tui.settings import CHOICES, OPTIONS, SPEEDS, Settings, option_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-_KEPT: Final = {"rules", "level", "lessons", "options", "keys"}  # what is no setting, and keys
+_KEPT: Final = {
+    "rules",
+    "level",
+    "lessons",
+    "options",
+    "keys",
+}  # handled separately
 _PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
 _KEYS: Final = "keys."
 _HELD: Final = {"ctrl", "shift", "alt", "meta", "super", "hyper"}
@@ -64,7 +70,7 @@ def values(settings: Settings, name: str | None = None) -> dict[str, str | int |
 
 
 def _near(name: str, known: Iterable[str]) -> list[str]:
-    """Up to three settings that somebody may have meant."""
+    """Up to three settings with similar names."""
     if name == _KEYS.rstrip("."):
         return [f"{_KEYS}profile"]
     known = list(known)
@@ -107,7 +113,7 @@ def _one_of(name: str, text: str, choices: Collection[str]) -> str:
 
 
 def _check_key(key: str) -> None:
-    """Refuse what no keyboard sends: a key that is misspelt would do nothing, and say nothing."""
+    """Refuse keys that no keyboard sends: a misspelt one would silently do nothing."""
     from textual.keys import KEY_NAME_REPLACEMENTS, Keys  # noqa: PLC0415  # slow, needed here alone
 
     *held, last = key.split("+")

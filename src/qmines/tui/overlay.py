@@ -1,4 +1,4 @@
-"""The chance of a mine in every cell, shown on the board; worked out beside the game."""
+"""The chance of a mine in every cell, computed in the background and shown on the board."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 _BUDGET = Budget(seconds=8.0)
 CHANCES_OPEN = Message("help-chances-open")
-_PATIENCE = 0.3  # seconds after which one is told that it goes on
+_PATIENCE = 0.3  # seconds between progress messages
 
 
 class Overlay:
-    """Shows the analysis of what is seen, anew after every event, as long as it is switched on."""
+    """While switched on, analyses the position after every event and shows the chances."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
@@ -45,7 +45,7 @@ class Overlay:
         return self._cancel is not None
 
     def toggle(self) -> None:
-        """Switch it on or off; switching it off cancels what goes on."""
+        """Switch it on or off; switching it off cancels the analysis."""
         screen, view = self._screen, self._screen.game_thread.view
         if not view.display.analysable:
             screen.tell(CHANCES_OPEN if view.in_the_open else NO_HELP)
@@ -80,14 +80,14 @@ class Overlay:
         screen.mines.analyse(_position_in(screen.game_thread.view), screen.heading)
 
     def stop(self) -> None:
-        """Cancel what goes on."""
+        """Cancel the analysis."""
         if self._cancel is not None:
             self._cancel.set()
         self._cancel = None
         self._analysis = None
 
     def renew(self) -> None:
-        """Analyse what is seen now."""
+        """Analyse the current position."""
         view = self._screen.game_thread.view
         if not self.shown or view.paused or view.outcome.over:
             self.stop()
@@ -119,7 +119,7 @@ class Overlay:
 
         def patience() -> None:
             nonlocal heard
-            if screen.said != heard:  # something that is not to be lost, such as a hint
+            if screen.said != heard:  # do not replace something like a hint
                 return
             key = screen.settings.keys.label("overlay")
             if reached:
@@ -164,14 +164,14 @@ class Overlay:
 
 
 def _position_in(view: View) -> Position:
-    """What is seen, without flags and question marks."""
+    """The visible position, without flags and question marks."""
     return Position(view.grid, without_marks(view.cells), view.total)
 
 
 def _found(
     view: View, cancel: Cancel, progress: Callable[[float, int], None]
 ) -> Analysis | Posterior:
-    """The chances in what is seen."""
+    """Compute the chances."""
     if view.qubits is not None:
         return posterior(view.qubits.position, sample=True, budget=_BUDGET, cancel=cancel)
     position = _position_in(view)

@@ -20,7 +20,7 @@ _CARDS: Final = (64, 54, 44)  # columns
 
 
 class Room:
-    """Knows how large the boards are."""
+    """Works out what fits beside the boards."""
 
     def __init__(self, grid: Grid, display: Display) -> None:
         self._grid, self._display = grid, display

@@ -1,4 +1,4 @@
-"""What a player has chosen, kept in a TOML file in the user's configuration folder."""
+"""The player's settings, saved as a TOML file in the user's configuration folder."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Settings:
         Options in ``given`` belong to the level, and are not kept for other ones.
         """
         self.rules, self.level = setup.rules, level
-        fixed = {*given, "position"}  # which is of one game alone
+        fixed = {*given, "position"}  # which belongs to one game
         self.options |= {name: one for name, one in setup.options.items() if name not in fixed}
 
 

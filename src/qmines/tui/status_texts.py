@@ -1,4 +1,4 @@
-"""What is said of a game below its board."""
+"""Texts above and below the board of a game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def totals_of(view: View) -> Message | None:
 
 
 def counted(view: View, flag: str) -> str:
-    """What is kept in sight: the mines to find, or the rule set's own totals."""
+    """The counter above the board: the mines left, or the rule set's own totals."""
     if view.counts is not None:
         return "  ".join(count_text(name, number) for name, number in view.counts)
     left = f"{flag} {view.counter}"
@@ -72,12 +72,12 @@ def counted(view: View, flag: str) -> str:
 
 
 def quiet(event: str) -> bool:
-    """Whether an event is not to change any cell, so that there is nothing to tell of it."""
+    """Whether an event never changes a cell, so that nothing has to be said about it."""
     return event.startswith(_QUIET)
 
 
 def nothing_changed(view: View, event: str, board: int, cell: int) -> str:
-    """Why an event did nothing, where that is plain to see."""
+    """Why an event had no effect, if that is obvious."""
     code = view.boards[board][cell]
     if not view.display.mines:
         return t("play-no-effect")

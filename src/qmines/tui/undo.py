@@ -1,4 +1,4 @@
-"""Undo and redo: what was done at once is taken back at once, and can be done again."""
+"""Undo and redo; moves that were made together are undone together."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def moves_of(game: Game) -> tuple[str, ...]:
 
 
 def useful(game: Game, event: str, *others: str) -> Iterator[str]:
-    """An event, and those after it that do not open what is open by then."""
+    """An event, and the later ones that do not open a cell that is open by then."""
     yield event
     for other in others:
         move = Event.parse(other)

@@ -1,4 +1,4 @@
-"""What is asked of a game: done one after the other, while the screen lives on."""
+"""Requests to a game, handled one after the other in the background."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from qmines.tui.screens.play import PlayScreen
 
-_PATIENCE: Final = 0.4  # seconds after which one is told that it goes on
+_PATIENCE: Final = 0.4  # seconds before a progress message
 
 
 class Wishes:
-    """A queue of things to do to a game."""
+    """A queue of requests to a game."""
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
@@ -26,12 +26,12 @@ class Wishes:
         self.pending = 0
 
     def add(self, what: Callable[[], Awaitable[None]]) -> None:
-        """Have something done when all that was wished before is done."""
+        """Handle a request after all earlier ones."""
         self.pending += 1
         self._queue.put_nowait(what)
 
     async def serve(self) -> None:
-        """Do what is wished, and say what goes wrong."""
+        """Handle requests, and report their errors."""
         screen = self._screen
         while True:
             what = await self._queue.get()

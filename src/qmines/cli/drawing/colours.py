@@ -1,4 +1,4 @@
-"""The colours of cells: numbers as ever, chances from green over yellow to red."""
+"""The colours of cells: the usual ones for numbers, green through yellow to red for chances."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Depth = Literal["none", "few", "many"]
 
-_SHADE: Final = 0.94  # of every other cell, where nothing else parts them
+_SHADE: Final = 0.94  # brightness of every other cell if cells touch
 
 LABEL: Final = Style(dim=True)  # the numbers of rows and columns
 
@@ -25,7 +25,7 @@ _FEW_HEAT: Final = ((15, "green"), (40, "yellow"), (65, "bright_yellow"), (101, 
 
 
 def depth_of(console: Console) -> Depth:
-    """How many colours a console has: none, the sixteen of old, or enough."""
+    """How many colours a console has: none, 16 (few), or at least 256 (many)."""
     if not console.is_terminal or console.no_color or console.color_system is None:
         return "none"
     return "many" if console.color_system in {"256", "truecolor"} else "few"
@@ -33,7 +33,7 @@ def depth_of(console: Console) -> Depth:
 
 @lru_cache(maxsize=2048)
 def style(look: int, depth: Depth = "many", *, odd: bool = False) -> Style:
-    """The colours of a look; ``odd`` for every other cell, where nothing else parts them."""
+    """The colours of a look; ``odd`` for every other cell if cells touch."""
     if depth == "none":
         return Style.null()
     best = look & ~LOOK == BEST
@@ -44,7 +44,7 @@ def style(look: int, depth: Depth = "many", *, odd: bool = False) -> Style:
 
 
 def heat(chance: float, light: float = 1) -> str:
-    """Green over yellow to red."""
+    """The colour of a chance, from green through yellow to red."""
     return mix(colour("console", "ink"), between(scale("heat", "green-to-red"), chance), light)
 
 

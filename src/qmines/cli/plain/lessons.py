@@ -68,7 +68,7 @@ def note(name: str) -> None:
     kept, trouble = settings.load(path)
     if trouble is None and name not in kept.lessons:
         kept.lessons.append(name)
-        with suppress(QMinesError):  # a lesson is no place for errors of a disk
+        with suppress(QMinesError):  # a disk error must not interrupt a lesson
             settings.save(kept, path)
 
 

@@ -46,7 +46,7 @@ class Shared(Painted):
         self.common_key(event)
 
     def common_key(self, event: events.Key) -> bool:
-        """Do what a key does anywhere; tells whether it did."""
+        """Handle a key that works on every screen; returns whether it did."""
         keys = self.settings.keys
         if event.key in keys.keys_of("quit"):
             self.mines.call_later(self.mines.action_quit)
@@ -129,7 +129,7 @@ class Shared(Painted):
     def work_on(
         self, work: Coroutine[Any, Any, None], group: str, *, exclusive: bool = False
     ) -> None:
-        """Have something worked out while the screen lives on."""
+        """Run something in the background."""
         started = self.run_worker  # type: ignore[attr-defined]
         started(self._while_shown(work), group=group, exclusive=exclusive)
 

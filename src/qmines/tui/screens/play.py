@@ -161,7 +161,7 @@ class PlayScreen(Page):
         self.say(speak(*messages))
 
     def say_default(self) -> None:
-        """Say where one is and what the keys are."""
+        """Say where the cursor is."""
         self.say(place_words(self.game_thread.view, self.field, self.size.width), "faint")
         self._standing = True
         self.share_line()
@@ -179,23 +179,23 @@ class PlayScreen(Page):
         bar.show(self.key_items(), self.note.text if shared else "")
 
     def _say_place(self) -> None:
-        """Say where one is, but not over a hint or while something goes on."""
+        """Say where the cursor is, unless there is a hint or something is in progress."""
         over = self.game_thread.view.outcome.over
         if not (self._wishes.pending or over or self.actions.hints.shown):
             self.say_default()
 
-    # Wishes: done one after the other, while the screen lives on
+    # Requests, handled one after the other in the background
 
     def wish(self, what: Callable[[], Awaitable[None]]) -> None:
-        """Have something done to the game when all that was wished before is done."""
+        """Do something to the game after all earlier requests."""
         self._wishes.add(what)
 
     def wish_event(self, event: str) -> None:
-        """Have an event happen."""
+        """Make a move after all earlier requests."""
         self.wish(lambda: self.happen(event))
 
     async def happen(self, event: str, *others: str) -> None:
-        """Let an event happen, and those that still make sense then; say what it led to."""
+        """Make a move, and the later ones that still make sense; say what happened."""
         before = self.game_thread.view
         if not quiet(event):
             self.actions.undoing.forget_redo()
@@ -216,7 +216,7 @@ class PlayScreen(Page):
                 self.say_default()
 
     def _news(self, before: View) -> bool:
-        """Say what the rules have to tell since the last event; whether there was anything."""
+        """Say what the rules have announced since the last event; False if nothing."""
         view = self.game_thread.view
         news = news_text(view, before, self._told, self.settings.keys.label("explain"))
         self._told = len(view.announcements)

@@ -1,4 +1,4 @@
-"""Lines of text above and below: what stands left, in the middle and right, as far as it fits."""
+"""Lines of text above and below the boards, shortened to fit."""
 
 from __future__ import annotations
 

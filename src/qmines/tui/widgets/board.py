@@ -1,4 +1,4 @@
-"""A board on the screen: only the cells in sight are drawn, and only those that changed."""
+"""A board on the screen; only visible cells that changed are drawn."""
 
 from __future__ import annotations
 
