@@ -15,15 +15,17 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
+from qmines.cli.drawing import cell_looks
 from qmines.cli.drawing.boards import BoardsFrame, drawing
-from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
+from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK
 from qmines.cli.drawing.colours import LABEL, depth_of, flag_style, found_style, style
 from qmines.cli.drawing.frame import Frame
 from qmines.cli.drawing.heatmap import HeatMap
 from qmines.cli.plain.texts import t
-from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
-from qmines.core.reduced import BLANK, OVER, reduced
+from qmines.core.position import FLAG, MINE, SYMBOLS
 from qmines.theme.cells import CELLS
+from qmines.tui.glyphs import BLANK, HIT, WRONG
+from qmines.tui.looks import looks_of, reduced_looks, saved_cells
 from qmines.words import spelled
 
 if TYPE_CHECKING:
@@ -37,18 +39,18 @@ if TYPE_CHECKING:
     from qmines.solver import Analysis
 
 MAX_LINE: Final = 1000
-_HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position code has
+_DONE: Final = BLANK + 1  # a clue of the reduced view whose mines are all flagged
 _SAVED: Final = 1 << 8  # besides the look
 _SIGNS: Final = {
     0: CELLS["empty"].plain,
-    _HIT: CELLS["hit"].ascii,
-    _WRONG: CELLS["wrong"].ascii,
-    _BLANK: CELLS["blank"].ascii,
+    HIT: CELLS["hit"].ascii,
+    WRONG: CELLS["wrong"].ascii,
+    BLANK: CELLS["blank"].ascii,
     _DONE: "0",
 }
 _STYLES: Final = {
-    _WRONG: Style(color="black", bgcolor="yellow", bold=True),
-    _BLANK: Style.null(),
+    WRONG: Style(color="black", bgcolor="yellow", bold=True),
+    BLANK: Style.null(),
     _DONE: Style(bold=True),
 }
 _NAMES: Final = 13  # columns for labels
@@ -138,7 +140,7 @@ class Screen:
     def draw_chances(self, analysis: Analysis, view: View, mark: Cell | None) -> None:
         """Draw the board with the chance of a mine in every hidden cell, and > at the move."""
         flagged = np.frombuffer(view.cells, np.uint8).reshape(view.grid.height, view.grid.width)
-        looks = looks_of(analysis)
+        looks = cell_looks.looks_of(analysis)
         looks[flagged == FLAG] |= FLAGGED
         if mark is not None:
             looks[mark] = (looks[mark] & LOOK) | BEST
@@ -171,7 +173,7 @@ class Screen:
             line = []
             for code, run in groupby(looks[row, columns].tolist()):
                 look, count = code & LOOK, len(list(run))
-                known = CLASH if look == _HIT else look
+                known = CLASH if look == HIT else look
                 text = cells[look]
                 if code & _SAVED:
                     text = (shield + text.strip("· "))[: part.step].ljust(part.step)
@@ -188,23 +190,17 @@ def _visible(line: str) -> str:
 
 
 def _looks(view: View) -> NDArray[np.uint16]:
-    """The look of each cell; mines are revealed after the end."""
-    codes = np.frombuffer(view.cells, np.uint8).astype(np.uint16)
-    if view.mines is not None:
-        mined = np.frombuffer(view.mines.mask, np.uint8) > 0
-        codes[mined & (codes >= HIDDEN) & (codes != FLAG)] = MINE
-        codes[~mined & (codes == FLAG)] = _WRONG
-        codes[list(view.hit)] = _HIT
-    codes[[index for save in view.saved or () for index in save.cells]] |= _SAVED
-    return codes.reshape(view.grid.height, view.grid.width)
+    """The look of each cell, with shields where mines were moved away."""
+    looks = np.frombuffer(looks_of(view, 0), np.uint8).astype(np.uint16)
+    looks[list(saved_cells(view.saved or ()))] |= _SAVED
+    return looks.reshape(view.grid.height, view.grid.width)
 
 
 def _reduced_looks(view: View) -> NDArray[np.uint16]:
     """The look of each cell in the reduced view, where a clue can show 0."""
-    codes = np.frombuffer(reduced(view.position).cells, np.uint8).astype(np.uint16)
-    for code, look in ((OVER, _WRONG), (BLANK, _BLANK), (0, _DONE)):
-        codes[codes == code] = look
-    return codes.reshape(view.grid.height, view.grid.width)
+    looks = np.frombuffer(reduced_looks(view), np.uint8).astype(np.uint16)
+    looks[looks == 0] = _DONE
+    return looks.reshape(view.grid.height, view.grid.width)
 
 
 def _signs() -> str:
