@@ -37,12 +37,10 @@ class Glyphs:
     empty_bar: str
     knob: str
     dot: str
-    times: str
     up: str
     down: str
     wink: tuple[str, str, str]
     bars: str
-    dash: str
     cursor: tuple[str, str]
 
 
@@ -57,8 +55,7 @@ UNICODE: Final = Glyphs(
     blocks=True,
     cells=_CLUES | {look: CELLS[name].sign for look, name in _LOOKS.items()},
     flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
-    dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
-    cursor=("▸", "◂"),
+    dot="·", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", cursor=("▸", "◂"),
 )  # fmt: skip
 
 PLAIN: Final = replace(
@@ -74,8 +71,7 @@ ASCII: Final = Glyphs(
     blocks=False,
     cells=_CLUES | {look: CELLS[name].ascii for look, name in _LOOKS.items()},
     flag="F", shield="+", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O",
-    dot="-", times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
-    cursor=(">", "<"),
+    dot="-", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", cursor=(">", "<"),
 )  # fmt: skip
 
 _TO_ASCII: Final = str.maketrans(

@@ -31,7 +31,7 @@ class _Page:
         self._console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
         if not self._console.is_terminal:
             self._console.width = _WIDE
-        self._utf = self._console.encoding.lower().startswith("utf")
+        self.plots = self._console.encoding.lower().startswith("utf")
 
     def table(
         self, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], *, left: int
@@ -54,11 +54,6 @@ class _Page:
     def line(self, text: str = "") -> None:
         """A line of text."""
         self._console.print(self.word(text), soft_wrap=True)
-
-    @property
-    def bars(self) -> bool:
-        """Whether the output supports the characters for plots."""
-        return self._utf
 
 
 def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
@@ -109,7 +104,7 @@ def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
             (
                 *_names(line),
                 "".join("+" if won else "-" for won, _ in list(line.recent)[-_PLOTTED:]),
-                sparkline(line.recent_times[-_PLOTTED:]) if page.bars else "",
+                sparkline(line.recent_times[-_PLOTTED:]) if page.plots else "",
             )
             for line in lines
         ),
