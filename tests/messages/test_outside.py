@@ -19,7 +19,7 @@ sys.path.insert(0, str(DEV))
 import script_texts  # noqa: E402  # they are no part of a package
 import texts  # noqa: E402
 
-LEFT = 833
+LEFT = 798
 """Texts that are still in the code. Lower it when some have moved; never raise it."""
 
 
