@@ -74,7 +74,6 @@ IN_ENGLISH: Final = (
     (r"play/(help|lessons|records)\.py", "errors of the library; what assists do, for its docs"),
     (r"tui/named_settings\.py|tui/settings\.py.* # ", "qmines config, and the settings file"),
     (r"tui/game_thread\.py", "cancels what goes on; never shown"),
-    (r"(tui/widgets/.* \w+ \{|tui/screens/end\.py.* card end$)", "style sheets"),
     (r"(tui|cli/plain)/.* (help flags|bold (red|green))$", "an event, or a style"),
 )
 """Texts in these places that stay in English, by place and text, each with the reason."""

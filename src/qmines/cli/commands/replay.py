@@ -59,7 +59,7 @@ def replay(
             send_json(step.document())
         return
     from qmines.cli.plain.console import Screen  # noqa: PLC0415
-    from qmines.cli.plain.steps import show_step, tell_result  # noqa: PLC0415
+    from qmines.cli.replay_steps import show_step, tell_result  # noqa: PLC0415
 
     screen = Screen()
     if everything or not screen.interactive:
@@ -98,7 +98,7 @@ def _watch(steps: Steps) -> int:
 
 def _browse(screen: Screen, steps: Steps) -> None:
     """Let the user move between steps."""
-    from qmines.cli.plain.steps import show_step, tell_result  # noqa: PLC0415
+    from qmines.cli.replay_steps import show_step, tell_result  # noqa: PLC0415
 
     last = len(steps) - 1
     number = 0
