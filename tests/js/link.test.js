@@ -163,7 +163,9 @@ test("help that is refused is refused to whoever asked", async () => {
 
 test("help is asked for over HTTP, with the same key, where the socket closes before the answer", async () => {
   const { link } = joined();
-  server.answer = ({ path }) => ({ body: path.endsWith("/assist") ? { delta: deltaOf(0, []), made: 0 } : { known: 1 } });
+  server.answer = ({ path }) => ({
+    body: path.endsWith("/assist") ? { delta: deltaOf(0, []), made: 0 } : { known: 1 },
+  });
   FakeSocket.last.accept();
   const [help, chances] = [link.ask("assist", { kind: "move" }), link.chances(new AbortController().signal)];
   await settled();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { fresh } from "./browser.js";
-import { deltaOf, modelOf, standing } from "./games.js";
+import { deltaOf, gameOf, modelOf, standing } from "./games.js";
 import { around } from "../../src/qmines/web/static/js/board/cells.js";
 import { isOpen } from "../../src/qmines/web/static/js/game/model.js";
 
@@ -44,6 +44,15 @@ test("only a change of cells or of the outcome counts as another look", () => {
   model.apply(deltaOf(2, [], { outcome: { result: "lost", reason: "resigned" } }));
   assert.equal(model.revision, before + 2);
   assert.equal(model.over, true);
+});
+
+test("the same game fetched again is no change", () => {
+  const model = modelOf(["##", "##"]);
+  const before = model.revision;
+  model.replace(gameOf(["##", "##"], { milliseconds: 3000 }));
+  assert.equal(model.revision, before);
+  model.replace(gameOf(["1#", "##"], { sequence: 1 }));
+  assert.equal(model.revision, before + 1);
 });
 
 test("what was told of the end is of that moment alone", () => {

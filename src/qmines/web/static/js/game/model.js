@@ -36,11 +36,13 @@ export class Model {
 
   /** @param {Game} game */
   replace(game) {
+    const boards = game.view.boards.map((rows) => [...rows.join("")]);
+    const same = String(boards) === String(this.boards) && game.view.outcome.result === this.view.outcome.result;
+    if (!same) this.revision += 1;
     this.game = game;
     this.view = game.view;
-    this.boards = game.view.boards.map((rows) => [...rows.join("")]);
+    this.boards = boards;
     this.started ||= game.running || game.view.milliseconds > 0;
-    this.revision += 1;
     this.heard = performance.now();
   }
 
