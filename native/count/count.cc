@@ -52,7 +52,6 @@ void Tables::fill(std::size_t layer, Control& control) {
   Layer& into = layers_[layer + 1];
   const std::size_t room = into.place();
   control.need(into.bytes() + room * sizeof(double) + linker_.bytes());
-  if (much_too_large(into.coef, room)) into.coef = {};
   into.coef.assign(room, 0.0);
   into.add_from(layers_[layer], chain_->steps[layer], weights_);
   into.finish(weights_.kind);
@@ -92,7 +91,6 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
   const std::uint64_t begin = control.work();
   std::uint64_t look = begin + kFirstLook;
   for (std::size_t i = 0; i < n; ++i) {
-    reuse(i + 1);
     Layer &from = layers_[i], &into = layers_[i + 1];
     linker_.link(chain.steps[i], from, into, control);
     hold_linked(i, control);
@@ -152,14 +150,7 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
 void Tables::forget(std::size_t layer, Control& control) {
   control.release(held_[layer]);
   held_[layer] = 0;
-  spare_.push_back(std::move(layers_[layer]));
-  layers_[layer] = {};
-}
-
-void Tables::reuse(std::size_t layer) {
-  if (spare_.empty()) return;
-  layers_[layer] = std::move(spare_.back());
-  spare_.pop_back();
+  layers_[layer].drop();
 }
 
 void Tables::thin(std::size_t upto, Control& control) {
@@ -173,7 +164,6 @@ void Tables::ensure(std::size_t layer, Control& control) {
   std::size_t from = layer;
   while (!held_[from]) --from;
   for (std::size_t i = from; i < layer; ++i) {
-    reuse(i + 1);
     Layer &a = layers_[i], &b = layers_[i + 1];
     linker_.link(chain_->steps[i], a, b, control);
     if (i > from) hold_linked(i, control);
@@ -321,7 +311,6 @@ void Tables::clear(Control& control) {
   reset();
   std::size_t kept = linker_.bytes() + (behind_.size() + ahead_.size()) * sizeof(double);
   for (const Layer& layer : layers_) kept += layer.bytes();
-  spare_ = {};
   if (kept <= kKeptBytes) return;
   layers_ = {};
   linker_ = {};

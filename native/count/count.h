@@ -66,10 +66,7 @@ class Tables {
   void fill(std::size_t layer, Control& control);
   void ensure(std::size_t layer, Control& control);
   void thin(std::size_t upto, Control& control);
-  // Lets go of a layer, but keeps its memory for one that is made later: most of the time of a long
-  // count would go into getting pages from the system and returning them.
   void forget(std::size_t layer, Control& control);
-  void reuse(std::size_t layer);
   // Accounts for a layer again, now that its transitions are known.
   void hold_linked(std::size_t layer, Control& control);
   void draw_with(double (*uniform)(void*), void* source, const std::vector<int>& mines,
@@ -77,7 +74,7 @@ class Tables {
 
   const Chain* chain_ = nullptr;
   Weights weights_;
-  std::vector<Layer> layers_, spare_;
+  std::vector<Layer> layers_;
   std::vector<std::size_t> held_;  // bytes accounted for each layer; 0: not there
   std::size_t fresh_ = 0;          // the same of the newest, which is not linked yet
   std::size_t stride_ = 1;

@@ -9,6 +9,8 @@ namespace {
 // A coefficient this far below its layer's largest cannot move any probability: the outside
 // weights of a real position do not vary by more than a fraction of it over a window.
 constexpr double kNegligible = 1e-45;
+// Vectors grow in leaps; what is beyond this many spare places goes back.
+constexpr std::size_t kWorthTrimming = 4096;
 // What a state costs while its layer is made: key and window in vectors that grow, true ranges.
 constexpr std::size_t kStateBytes = 2 * (8 + 4 + 4) + 16;
 
@@ -18,14 +20,16 @@ std::size_t Layer::bytes() const {
   return key.size() * (8 + 4 + 4 + 4 + 4 + 1) + to.size() * 4 + coef.size() * 8;
 }
 
+void Layer::drop() { *this = Layer{}; }
+
 void Layer::trim() {
   const auto fit = [](auto& values) {
-    if (much_too_large(values, values.size())) values.shrink_to_fit();
+    if (values.capacity() > values.size() + values.size() / 4 + kWorthTrimming)
+      values.shrink_to_fit();
   };
   fit(key);
   fit(lo);
   fit(len);
-  fit(first);
   fit(to);
 }
 

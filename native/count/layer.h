@@ -11,13 +11,6 @@
 
 namespace qmines {
 
-// Vectors grow in leaps, and some served a larger layer before.
-template <class Vector>
-bool much_too_large(const Vector& values, std::size_t size) {
-  constexpr std::size_t kWorthTrimming = 4096;  // places
-  return values.capacity() > size + size / 4 + kWorthTrimming;
-}
-
 struct Layer {
   LargeVector<std::uint64_t> key;
   LargeVector<std::int32_t> lo, len;  // the window of each state's polynomial
@@ -27,6 +20,7 @@ struct Layer {
   LargeVector<std::uint32_t> to;
   LargeVector<double> coef;
   std::size_t bytes() const;
+  void drop();
   // Gives back what its vectors grew beyond need.
   void trim();
   // Says where each state's polynomial starts; returns the room for all of them.
