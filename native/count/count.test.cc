@@ -307,7 +307,7 @@ TEST(count_where_every_layer_is_too_much) {
   // A long chain whose every layer takes most of the memory there is: thinned at every step.
   Problem p;
   Chain chain;
-  lay(lattice(7, 301, 2), p, chain);
+  lay(lattice(7, 151, 2), p, chain);
   Control ample(Budget{60, std::size_t{256} << 20});
   Tables tables;
   std::vector<Tally> tallies;

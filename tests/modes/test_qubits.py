@@ -250,12 +250,12 @@ def test_unprotected_and_fixed_layouts_stay_as_they_are():
 
 
 def test_random_games_show_what_the_states_say():
-    tally = RandomGames(1).play(1200, SMALL)
-    tally.update(RandomGames(2).play(40, LEVELS))
-    assert tally["games"] == 1240
-    assert tally["measurements"] > 10_000
-    assert min(tally["coins"], tally["cascaded"]) > 2000
-    assert min(tally["won"], tally["lost"]) > 300
+    tally = RandomGames(1).play(600, SMALL)
+    tally.update(RandomGames(2).play(20, LEVELS))
+    assert tally["games"] == 620
+    assert tally["measurements"] > 5_000
+    assert min(tally["coins"], tally["cascaded"]) > 1000
+    assert min(tally["won"], tally["lost"]) > 150
 
 
 @pytest.mark.parametrize("fault", ["number", "cascade", "outcome"])

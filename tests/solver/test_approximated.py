@@ -41,11 +41,11 @@ def without_total(seed: int, width: int, height: int, share: float) -> Position:
 
 
 CASES = {
-    "wide": field(1, 200, 15, 0.2),
-    "dense": field(2, 120, 15, 0.33),
-    "standing": field(3, 15, 150, 0.25),
-    "asserted": asserted(4, 150, 15, 0.22),
-    "without total": without_total(5, 120, 15, 0.3),
+    "wide": field(1, 120, 15, 0.2),
+    "dense": field(2, 80, 15, 0.33),
+    "standing": field(3, 15, 80, 0.25),
+    "asserted": asserted(4, 100, 15, 0.22),
+    "without total": without_total(5, 80, 15, 0.3),
 }
 
 

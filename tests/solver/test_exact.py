@@ -20,7 +20,7 @@ from solver.positions import DENSITIES, KINDS, free_cells, from_snapshot, small_
 from solver.strategies import game_positions, typed_positions
 
 TOLERANCE = 1e-12
-POSITIONS_OF_A_KIND = 1_500
+POSITIONS_OF_A_KIND = 750
 
 
 def check(position: Position) -> twin.Answer | None:
@@ -74,8 +74,8 @@ def test_small_positions(kind: str) -> None:
         else:
             fitting += 1
     assert fitting + clashing == POSITIONS_OF_A_KIND
-    assert fitting >= 400
-    assert clashing >= (800 if kind in ("typed", "spoilt") else 10)
+    assert fitting >= 200
+    assert clashing >= (400 if kind in ("typed", "spoilt") else 5)
 
 
 @settings(max_examples=150)
@@ -243,7 +243,7 @@ def spoilt_games() -> list[Position]:
     """Expert positions with one clue changed, or a false assertion, or a wrong total."""
     rng = random.Random(50)
     found = []
-    for snapshot in played(51, 60):
+    for snapshot in played(51, 30):
         position = from_snapshot(snapshot)
         clues = [i for i, code in enumerate(position.cells) if 0 < code < 8]
         if len(clues) < 30:
@@ -273,9 +273,9 @@ def test_clashes_in_games() -> None:
             assert fault is None, (position, fault)
             clashing += 1
             with_total += clash.uses_total
-    assert len(positions) > 80
-    assert clashing - with_total >= 20
-    assert with_total >= 5
+    assert len(positions) > 40
+    assert clashing - with_total >= 10
+    assert with_total >= 3
 
 
 def test_threads_do_not_disturb_each_other() -> None:

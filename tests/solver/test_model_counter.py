@@ -38,7 +38,7 @@ def crops() -> list[Position]:
 
 def test_total_known() -> None:
     compared = several = 0
-    for position in crops():
+    for position in crops()[::2]:
         formula = Formula(position)
         boards = formula.count()
         answer = analyse(position, method="exact")
@@ -46,8 +46,8 @@ def test_total_known() -> None:
         assert answer.boards == boards, position
         compared += 1
         several += boards > 10
-    assert compared >= 40
-    assert several >= 12
+    assert compared >= 20
+    assert several >= 6
 
 
 def test_probabilities_with_the_total_known() -> None:

@@ -148,8 +148,8 @@ def test_what_a_sampled_answer_says(method: str) -> None:
 
 def hard_to_mix() -> list[Position]:
     """Large connected frontiers that can still be counted: a chain may get stuck in them."""
-    found = [from_snapshot(lattice(1, 31, height, 31 * height // 5)) for height in (9, 13, 17, 31)]
-    return found + [from_snapshot(scattered(seed, 40, 40, 320, 480)) for seed in (1, 2)]
+    found = [from_snapshot(lattice(1, 31, height, 31 * height // 5)) for height in (13, 31)]
+    return [*found, from_snapshot(scattered(1, 40, 40, 320, 480))]
 
 
 def test_errors_are_honest_where_sampling_is_hard() -> None:

@@ -96,7 +96,7 @@ TEST(train_without_cuts_is_exact) {
 }
 
 TEST(train_converges_with_its_tolerance) {
-  const TestField d = random_lattice(41, 15, 0.25, 5, false);
+  const TestField d = random_lattice(31, 15, 0.25, 5, false);
   const Analysis exact = analysed(d);
   const Parts parts(d);
   Control control = ample();
@@ -124,7 +124,7 @@ TEST(train_converges_with_its_tolerance) {
 
 TEST(train_estimate_knows_its_errors) {
   int inside = 0, cells = 0;
-  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+  for (const std::uint64_t seed : {1U, 2U}) {
     const TestField d = random_lattice(81, 13, seed % 2 ? 0.2 : 0.35, seed, true);
     const Analysis exact = analysed(d);
     const Parts parts(d);
