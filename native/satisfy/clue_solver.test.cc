@@ -54,7 +54,7 @@ bool latticed(int row, int column) { return row % 2 == 1 && column % 2 == 1; }
 TEST(clue_solver_against_every_board) {
   Random random(26);
   int contradictions = 0, certain = 0, totals = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < 160; ++round) {
     const double open = 0.2 + 0.5 * random();
     TestField d =
         numbers_of(random, 5, 4, 0.1 + 0.4 * random(), [&](int, int) { return random() < open; });
@@ -90,8 +90,8 @@ TEST(clue_solver_against_every_board) {
       CHECK_EQ(group.safe, all.can_be(c, false));
       certain += !group.mined || !group.safe;
     }
-    // With each total in turn.
-    for (int total = 0; total <= d.size(); ++total) {
+    // With every third total.
+    for (int total = round % 3; total <= d.size(); total += 3) {
       field.mines = total;
       p.reduce(field);
       if (p.total_clash) continue;
@@ -106,7 +106,7 @@ TEST(clue_solver_against_every_board) {
   }
   CHECK(contradictions > 0);
   CHECK(certain > 100);
-  CHECK(totals > 100);
+  CHECK(totals > 30);
 }
 
 TEST(clue_solver_fills_large_fields) {
