@@ -57,8 +57,11 @@ def modules() -> list[str]:
 
 @pytest.mark.parametrize("module", modules())
 def test_examples_in_docstrings_run(module: str) -> None:
-    outcome = doctest.testmod(importlib.import_module(module))
-    assert outcome.failed == 0
+    runner = doctest.DocTestRunner()
+    for each in doctest.DocTestFinder().find(importlib.import_module(module)):
+        if each.examples:  # running nothing takes a millisecond
+            runner.run(each)
+    assert runner.failures == 0
 
 
 def test_position_verbs() -> None:
