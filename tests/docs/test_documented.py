@@ -31,8 +31,10 @@ def page(name: str) -> str:
 
 
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    # Without collecting garbage, of which there is little, it takes a fifth less time.
+    build = "import gc, sys; gc.disable(); from sphinx.cmd.build import main; sys.exit(main())"
     done = subprocess.run(
-        [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", str(DOCS),
+        [sys.executable, "-c", build, "-q", "-W", "--keep-going", "-b", "html", str(DOCS),
          str(tmp_path / "html"), "-d", str(tmp_path / "trees")],
         capture_output=True, text=True, check=False, timeout=400,
         env={**os.environ, "LC_ALL": "C.UTF-8"},
