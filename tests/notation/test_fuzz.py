@@ -52,14 +52,14 @@ def check(data: bytes, name: str | None) -> None:
 
 
 @given(data=st.binary(max_size=80))
-@settings(max_examples=150)
+@settings(max_examples=75)
 def test_bytes(data: bytes):
     for name in (None, *FORMATS):
         check(data, name)
 
 
 @given(data=st.text(max_size=40))
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_characters(data: str):
     for name in (None, *FORMATS):
         check(data.encode("utf-8", "surrogatepass"), name)
@@ -67,7 +67,7 @@ def test_characters(data: str):
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.data())
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_the_characters_of_the_format(name: str, data: st.DataObject):
     start = data.draw(st.sampled_from(["", STARTS.get(name, "")]))
     text = start + data.draw(st.text(ALPHABETS[name], max_size=40))
@@ -77,7 +77,7 @@ def test_the_characters_of_the_format(name: str, data: st.DataObject):
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.data())
-@settings(max_examples=70)
+@settings(max_examples=35)
 def test_spoilt_output(name: str, data: st.DataObject):
     raw = bytearray(write(data.draw(SAYABLE[name]), name))
     for _ in range(data.draw(st.integers(1, 3))):

@@ -34,7 +34,7 @@ def test_every_format_is_tested():
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.data())
 @settings(max_examples=40)
-def test_comes_back(name: str, data: st.DataObject):
+def test_comes_back_and_is_recognised(name: str, data: st.DataObject):
     document = data.draw(SAYABLE[name])
     written = write(document, name)
     if name == "text" and isinstance(document.value, Position):
@@ -46,14 +46,6 @@ def test_comes_back(name: str, data: st.DataObject):
     if not FORMATS[name].binary:
         assert written.isascii()
         assert written.endswith(b"\n")
-
-
-@pytest.mark.parametrize("name", FORMATS)
-@given(data=st.data())
-@settings(max_examples=40)
-def test_is_recognised(name: str, data: st.DataObject):
-    document = data.draw(SAYABLE[name])
-    written = write(document, name)
     found = detect(written).name
     if found != name:
         # A .mine file without H and M is also text, of the same meaning.
