@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from textual import events
+    from textual.geometry import Region
 
     from qmines.tui.glyphs import Glyphs
 
@@ -112,6 +113,7 @@ class RowList(Painted, ScrollView, can_focus=True):
         self.rows: list[Row] = []
         self.chosen = 0
         self._take: Callable[[str], None] | None = None
+        self._background = Style()
         self.replace(rows)
 
     def replace(self, rows: Sequence[Row], chosen: str | None = None) -> None:
@@ -224,9 +226,10 @@ class RowList(Painted, ScrollView, can_focus=True):
     def _choose(self, index: int) -> None:
         if index != self.chosen:
             self.row.fresh = True
+            self.refresh_line(self.chosen)
             self.chosen = index
+            self.refresh_line(index)
             self._reveal()
-            self.refresh()
             self.post_message(self.Moved(self, self.row))
 
     def _change(self, step: int) -> None:
@@ -263,9 +266,14 @@ class RowList(Painted, ScrollView, can_focus=True):
 
     # Drawing
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The rows in a part of the list."""
+        self._background = self.rich_style  # once for all of them: it depends on every parent
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """One row, on the background of the list."""
-        return self._line(y).apply_style(self.rich_style)
+        return self._line(y).apply_style(self._background)
 
     def _line(self, y: int) -> Strip:
         width = self.scrollable_content_region.width
