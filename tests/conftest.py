@@ -50,4 +50,5 @@ def pytest_runtestloop() -> None:
     """Collect garbage from now on, but never search what was loaded for all tests."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(5_000, 10, 10)
     gc.enable()
