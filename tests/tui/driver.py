@@ -14,17 +14,21 @@ from textual import events
 
 from qmines import modes
 from qmines.core.position import FLAG, HIDDEN
-from qmines.store import Store, StoredPlay
+from qmines.store import StoredPlay
 from qmines.tui.app import MinesApp
 from qmines.tui.screens.play import PlayScreen
+from tui.shared import let_go, open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
+    from textual._compositor import LayoutUpdate
     from textual.pilot import Pilot
+    from textual.screen import Screen
 
     from qmines.modes import View
+    from qmines.store import Store
     from qmines.tui.screens.watch import Show
 
 PATIENCE = 60  # seconds; a busy machine takes its time
@@ -51,7 +55,7 @@ class Driver:
             event = events.Key(key, char)
             event.set_sender(self.app)
             self.app._driver.send_message(event)
-            await self._quiet()
+            await self._idle()
 
     async def type(self, text: str) -> None:
         await self.press(*text)
@@ -66,15 +70,42 @@ class Driver:
         await self._quiet()
 
     async def _quiet(self) -> None:
-        """Wait until no message is waiting: the pilot's own pause sleeps much longer.
+        """Wait until nothing is left to do but for threads and timers.
 
-        The screen lays itself out at most 60 times a second; here it does so at once.
+        The pilot's own pause sleeps much longer, and sends a message to every widget. Screens are
+        laid out and drawn now, and only now.
         """
-        for _ in range(3):
+        await self._idle()
+        for _ in range(4):  # what is laid out may have to be laid out again
+            if self.app._exception is not None or not (late := self._late_screens()):
+                return
+            for screen in late:
+                screen._on_timer_update()
+            await self._idle()
+
+    def _late_screens(self) -> list[Screen]:
+        """The screens in sight that are to be laid out or drawn when their timers fire."""
+        top = self.app.screen
+        return [
+            each
+            for each in self.app.screen_stack
+            if each.is_current
+            and (
+                each._layout_required
+                or each._scroll_required
+                or each._dirty_widgets
+                or each._callbacks
+                or each._recompose_required
+                or (each._repaint_required and each is top)  # below a card it always is
+            )
+        ]
+
+    async def _idle(self) -> None:
+        ready = asyncio.get_running_loop()._ready
+        for _ in range(1_000):  # a task that only waits for others is always ready
             await asyncio.sleep(0)
-            if await self.pilot._wait_for_screen():
-                self.app.screen._on_timer_update()
-        await self.pilot._wait_for_screen()
+            if not ready:
+                return
 
     async def until(self, true: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
@@ -147,10 +178,12 @@ class Driver:
     @property
     def text(self) -> str:
         """The screen as text."""
-        return self.styled(colours=False)
+        lines = ["".join(strip.text for strip in line) for line in self._drawn().strips]
+        return "\n".join(line.rstrip() for line in lines) + "\n"
 
-    def styled(self, *, colours: bool) -> str:
-        """The screen as text, with the codes of its colours or without."""
+    @property
+    def coloured(self) -> str:
+        """The screen as text, with the codes of its colours."""
         width, height = self.app.size
         console = Console(
             width=width,
@@ -160,10 +193,13 @@ class Driver:
             legacy_windows=False,
             color_system="truecolor",
         )
-        below = self.app._background_screens
-        console.print(self.app.screen._compositor.render_update(full=True, screen_stack=below))
-        lines = [line.rstrip() for line in console.export_text(styles=colours).split("\n")]
+        console.print(self._drawn())
+        lines = [line.rstrip() for line in console.export_text(styles=True).split("\n")]
         return "\n".join(lines[:height]) + "\n"
+
+    def _drawn(self) -> LayoutUpdate:
+        below = self.app._background_screens
+        return self.app.screen._compositor.render_update(full=True, screen_stack=below)
 
     def code(self, row: int, column: int, board: int = 0) -> int:
         return self.view.boards[board][self.view.grid.index(row, column)]
@@ -193,7 +229,7 @@ async def running(
     show: Show | None = None,
 ) -> AsyncIterator[Driver]:
     """The application with a store and settings in a folder."""
-    store = Store(f"sqlite:///{folder / 'games.db'}")
+    store = open_store(folder)
     app = MinesApp(store, folder / "config.toml", clock=clock, show=show)
     try:
         async with app.run_test(size=size) as pilot:
@@ -201,6 +237,7 @@ async def running(
             await driver.settle()
             yield driver
     finally:
+        let_go(app)
         store.close()
 
 

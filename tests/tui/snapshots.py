@@ -193,7 +193,7 @@ async def taken(name: str, size: tuple[int, int], folder: Path, theme: str = "")
             driver.app.choose_theme(theme)
         await SCENES[name](driver)
         before = ""
-        while before != (text := driver.styled(colours=bool(theme))):  # until nothing moves
+        while before != (text := driver.coloured if theme else driver.text):  # until nothing moves
             before = text
             await asyncio.sleep(0.05)
             await driver.settle()

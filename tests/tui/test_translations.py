@@ -146,16 +146,17 @@ async def lesson(d: Driver) -> None:
 async def look(d: Driver) -> None:
     """Everything in sight is translated, and every bracket has its partner."""
     end = time.monotonic() + 2
-    while unpaired(d) and time.monotonic() < end:  # noqa: ASYNC110  # it is laid out anew
+    while unpaired(d, text := d.text) and time.monotonic() < end:  # it is laid out anew
         await asyncio.sleep(0.02)
-    assert english_in(d.text) == []
-    assert not unpaired(d), d.text
+        await d.settle()
+    assert english_in(text) == []
+    assert not unpaired(d, text), text
 
 
-def unpaired(d: Driver) -> bool:
+def unpaired(d: Driver, text: str) -> bool:
     """Whether a text is cut off; those of help and of lessons are scrolled."""
     scrolled = d.screen in {"HelpScreen", "TextScreen"}
-    return not scrolled and d.text.count(pseudo.OPEN) != d.text.count(pseudo.CLOSE)
+    return not scrolled and text.count(pseudo.OPEN) != text.count(pseudo.CLOSE)
 
 
 def english_in(text: str) -> list[str]:
