@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 
-from support.client import Client
+from support.client import PLAIN, Client
 from support.waiting import until
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class Server:
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         """What it answers to somebody who is nobody yet."""
-        return httpx.get(self.address + path, trust_env=False, timeout=120, **more)
+        address = self.address + path
+        return httpx.get(address, trust_env=False, verify=PLAIN, timeout=120, **more)
 
     def client(self) -> Client:
         """Somebody new, who keeps their cookies."""

@@ -16,6 +16,7 @@ from typing import Self
 import httpx
 import pytest
 
+from support.client import PLAIN
 from support.postgres import new_database
 from support.waiting import PATIENCE, until
 
@@ -89,7 +90,7 @@ class Fleet:
 
     def sockets(self, number: int) -> int:
         """How many sockets a process holds."""
-        told = httpx.get(f"{self.own_address(number)}/metrics", trust_env=False).text
+        told = get(f"{self.own_address(number)}/metrics").text
         found = re.search(r"^qmines_sockets (\d+)", told, re.MULTILINE)
         assert found, told
         return int(found[1])
@@ -137,6 +138,10 @@ def free_ports(count: int) -> list[int]:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(address, trust_env=False, timeout=10).status_code == 200
+        return get(address).status_code == 200
     except httpx.TransportError:
         return False
+
+
+def get(address: str) -> httpx.Response:
+    return httpx.get(address, trust_env=False, verify=PLAIN, timeout=10)
