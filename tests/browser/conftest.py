@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from .driver import Site
-from .serving import Server
+from .serving import Door, Server
 from .tools import chromium
 
 if TYPE_CHECKING:
@@ -45,6 +45,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one test, which may stop it."""
     with Server(tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+def door(server: Server) -> Iterator[Door]:
+    """The server of all tests at an address of one test, which may shut it."""
+    with Door(server) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .driver import Screen, Site
-    from .serving import Server
+    from .serving import Door
 
 KEPT = """async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -33,7 +33,8 @@ KEPT = """async () => {
     return caches.keys();
 }"""
 START = "/analyse?p=9x9x10_H81"
-EXPERT = LEVELS["expert"].mines
+LEVEL = "intermediate"
+MINES = LEVELS[LEVEL].mines
 
 
 def kept(screen: Screen) -> list[str]:
@@ -49,46 +50,46 @@ def paint_and_check(screen: Screen) -> None:
     agree(screen, expected)
 
 
-def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server: Server) -> None:
-    screen = site.visit(START, address=own_server.address, keeps=True).seated()
+def test_the_analyser_and_lessons_open_without_the_server(site: Site, door: Door) -> None:
+    screen = site.visit(START, address=door.address, keeps=True).seated()
     screen.trouble_expected = True
     kept(screen)
-    own_server.stop()
-    screen.page.goto(own_server.address + START)
+    door.stop()
+    screen.page.goto(door.address + START)
     paint_and_check(screen)
     paste_board(screen)
     screen.page.locator(".masthead .offline", has_text=t("site-offline-short")).wait_for()
     for lesson in LESSONS:
         if lesson.examples:  # the others are games on the server
-            screen.page.goto(f"{own_server.address}/learn/{lesson.name}")
+            screen.page.goto(f"{door.address}/learn/{lesson.name}")
             screen.page.get_by_role("heading", name=t(lesson.title.key), level=1).wait_for()
             screen.page.locator(".quiz [role=gridcell]").first.wait_for(state="attached")
     for path, ready in (
         ("/help", ".sheet.rule"),
         ("/settings", "form, .sheets"),
     ):
-        screen.page.goto(own_server.address + path)
+        screen.page.goto(door.address + path)
         screen.page.locator(ready).first.wait_for()
-    own_server.start()
+    door.start()
     screen.page.locator(".masthead .offline").wait_for(state="hidden")
 
 
-def test_puzzles_without_the_server(site: Site, own_server: Server) -> None:
+def test_puzzles_without_the_server(site: Site, door: Door) -> None:
     """Training and Puzzle Rush after one visit, of another page even."""
-    screen = site.visit("/help", address=own_server.address, keeps=True)
+    screen = site.visit("/help", address=door.address, keeps=True)
     screen.trouble_expected = True
     kept(screen)
-    own_server.stop()
-    solve_puzzles(screen, own_server.address)
+    door.stop()
+    solve_puzzles(screen, door.address)
     assert screen.page.locator(".masthead .offline").is_visible()
 
 
 def begin(screen: Screen, rules: str, **options: object) -> None:
-    """Open the middle of an Expert board, which survives a reload."""
+    """Open the middle of a board, which survives a reload."""
     screen.page.goto(f"{screen.address}/")
-    screen.prefer(last={"rules": rules, "level": "expert", "options": options})
+    screen.prefer(last={"rules": rules, "level": LEVEL, "options": options})
     screen.page.locator(".table.fresh").wait_for()
-    screen.click(8, 15)
+    screen.click(8, 8)
     screen.seated()
     screen.until(lambda: opened(screen) > 0)
     reloaded(screen)
@@ -103,35 +104,35 @@ def reloaded(screen: Screen) -> None:
     screen.until(lambda: screen.names() == seen)
 
 
-def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_server: Server) -> None:
+def test_games_without_the_server_are_filed_once_it_is_back(site: Site, door: Door) -> None:
     """A win without guessing while the server is down, and forced guesses without a network."""
-    screen = site.visit("/", address=own_server.address, keeps=True)
+    screen = site.visit("/", address=door.address, keeps=True)
     screen.trouble_expected = True
     kept(screen)
     screen.page.context.set_offline(True)
     begin(screen, "forgiving")
     for _ in range(3):
-        while open_certain(screen, EXPERT) and not screen.over:
+        while open_certain(screen, MINES) and not screen.over:
             pass
         if screen.over:
             break
-        before = screen.position(EXPERT)
+        before = screen.position(MINES)
         risks = analyse(before).mine_probability
         hidden = [cell for cell, name in screen.names().items() if name == "hidden"]
         screen.click(*max(hidden, key=lambda cell: risks[cell] % 1))  # the riskiest guess
-        screen.until(lambda before=before: screen.over or screen.position(EXPERT) != before)
+        screen.until(lambda before=before: screen.over or screen.position(MINES) != before)
     if not screen.over:
         reloaded(screen)
         screen.give_up()
     assert t("end-lost") not in screen.ending()
-    own_server.stop()
+    door.stop()
     screen.page.context.set_offline(False)
     begin(screen, "classic", no_guess=True)
-    win(screen, EXPERT)
+    win(screen, MINES)
     assert t("end-won") in screen.ending()
     played = {game["id"]: game["rules"] for game in screen.kept()}
     assert sorted(played.values()) == ["classic", "forgiving"]
-    own_server.start()
+    door.start()
     screen.page.locator('nav [href$="/leaderboard"]').click()  # the network was there all the time
     screen.until(lambda: screen.kept() == [])
     games = screen.ask("async () => (await (await fetch('/api/games')).json()).games")
@@ -139,8 +140,8 @@ def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_serv
     assert {game["rules"]: game["outcome"] for game in games}["classic"] == "won"
 
 
-def test_the_site_is_installable_and_the_api_is_never_kept(site: Site, own_server: Server) -> None:
-    screen = site.visit("/learn", address=own_server.address, keeps=True)
+def test_the_site_is_installable_and_the_api_is_never_kept(site: Site) -> None:
+    screen = site.visit("/learn", keeps=True)
     kept(screen)
     browser = screen.page.context.new_cdp_session(screen.page)
     assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
@@ -207,8 +208,8 @@ def test_a_new_version_is_used_as_a_whole_after_a_reload(site: Site, tmp_path: P
         assert newer != first
 
 
-def test_another_language_is_no_new_version(site: Site, own_server: Server) -> None:
-    screen = site.visit("/settings", address=own_server.address, keeps=True)
+def test_another_language_is_no_new_version(site: Site, door: Door) -> None:
+    screen = site.visit("/settings", address=door.address, keeps=True)
     screen.trouble_expected = True
     first = kept(screen)
     screen.page.reload()
@@ -228,8 +229,8 @@ def test_another_language_is_no_new_version(site: Site, own_server: Server) -> N
     )
     assert screen.ask("() => caches.keys()") == first
     assert screen.page.locator(".update").count() == 0
-    own_server.stop()
-    screen.page.goto(own_server.address + "/help")
+    door.stop()
+    screen.page.goto(door.address + "/help")
     screen.page.locator(".sheet.rule").first.wait_for()
     assert screen.page.locator("html").get_attribute("lang") == "de"
 
