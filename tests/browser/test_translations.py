@@ -129,12 +129,17 @@ def translated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Ser
 
 
 def look(screen: Screen) -> None:
-    """Everything on the page is translated and fits."""
-    screen.page.wait_for_load_state("networkidle")
-    screen.until(lambda: bool(screen.page.locator("main *").count()))
-    assert untranslated(screen) == []
-    # A table of texts this long may be scrolled in its frame; in real languages, it may not.
-    assert [cut for cut in screen.ask(CUT_OFF) if not cut.startswith("DIV ")] == []
+    """Everything on the page is translated, and fits into a window of each size."""
+    page = screen.page
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_load_state("networkidle")
+        screen.until(lambda: bool(page.locator("main *").count()))
+        where = f"{page.url} ({name})"
+        assert untranslated(screen) == [], where
+        # A table of texts this long may be scrolled in its frame; in real languages, it may not.
+        cut = [each for each in screen.ask(CUT_OFF) if not each.startswith("DIV ")]
+        assert cut == [], where
 
 
 def untranslated(screen: Screen) -> list[str]:
@@ -143,25 +148,20 @@ def untranslated(screen: Screen) -> list[str]:
     return screen.ask(UNTRANSLATED, [accented, ", ".join(SAME_EVERYWHERE)])
 
 
-def visit(site: Site, server: servers.Server, path: str, size: str) -> Screen:
-    return site.visit(path, size=SIZES[size], address=server.address)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("page", PATHS)
-def test_a_page(site: Site, translated: servers.Server, page: str, size: str) -> None:
-    screen = visit(site, translated, "/", size)
-    screen.trouble_expected = page in MISSING
-    screen.page.goto(f"{screen.address}{PATHS[page]}")
-    screen.ask(
-        "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
-    )
-    look(screen)
+def test_pages(site: Site, translated: servers.Server) -> None:
+    screen = site.visit("/help", address=translated.address)
+    for page, path in PATHS.items():
+        screen.trouble_expected = page in MISSING
+        screen.page.goto(f"{screen.address}{path}")
+        screen.ask(
+            "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
+        )
+        look(screen)
 
 
 def test_what_the_analyser_and_the_replay_refuse(site: Site, translated: servers.Server) -> None:
     """Every format, why a position cannot be written in it, and what is wrong with a file."""
-    screen = visit(site, translated, "/analyse", "desk")
+    screen = site.visit("/analyse", address=translated.address)
     screen.trouble_expected = True  # the browser logs every refusal
     page = screen.page
     page.locator(".exchange details").first.evaluate("(list) => { list.open = true; }")
@@ -188,17 +188,15 @@ def test_what_the_analyser_and_the_replay_refuse(site: Site, translated: servers
         look(screen)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rules", GAMES)
-def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -> None:
+def test_a_game(site: Site, translated: servers.Server, rules: str) -> None:
     """While it is played, when it has ended, its replay, and then the statistics."""
-    screen = visit(site, translated, "/", size).play(rules, GAMES[rules])
+    screen = site.visit("/", address=translated.address).play(rules, GAMES[rules])
     screen.page.locator("[data-action=hint]:visible").last.click()
     screen.until(lambda: bool(screen.said))
     look(screen)
-    if screen.page.locator(".more-tools").is_visible():
-        screen.page.locator(".more-tools").click()
-        look(screen)
+    screen.page.locator(".more-tools").click()  # the last look was at a phone
+    look(screen)
     for _ in range(2):  # to give up
         screen.page.locator(".tools .group button").last.click()
     screen.page.locator(".ending .key-figures").wait_for()
@@ -209,17 +207,17 @@ def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -
         look(screen)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("mode", ["race", "coop"])
-def test_a_room(site: Site, translated: servers.Server, mode: str, size: str) -> None:
+def test_a_room(site: Site, translated: servers.Server, mode: str) -> None:
     """Before the start, and for somebody who has not joined."""
-    screen = visit(site, translated, "/live", size)
+    screen = site.visit("/live", address=translated.address)
     screen.page.locator(f"input[name=mode][value={mode}]").check()
     screen.page.locator("input[name=nick]").fill("Ada")
     screen.page.locator("button.start").click()
     screen.page.locator(".invitation").wait_for()
     look(screen)
-    look(visit(site, translated, screen.page.url.removeprefix(screen.address), size))
+    path = screen.page.url.removeprefix(screen.address)
+    look(site.visit(path, address=translated.address))
 
 
 def test_english_and_cut_texts_are_found(site: Site) -> None:
