@@ -50,15 +50,23 @@ def paint_and_check(screen: Screen) -> None:
     agree(screen, expected)
 
 
-def test_the_analyser_and_lessons_open_without_the_server(site: Site, door: Door) -> None:
-    screen = site.visit(START, address=door.address, keeps=True).seated()
-    screen.trouble_expected = True
+def test_the_site_opens_without_the_server(site: Site, door: Door) -> None:
+    """It can be installed; after one visit its pages open, those never seen before included."""
+    screen = site.visit("/learn", address=door.address, keeps=True)
     kept(screen)
+    browser = screen.page.context.new_cdp_session(screen.page)
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    screen.page.reload()
+    screen.page.locator(".trainer-card").wait_for()
+    check_what_is_kept(screen)
+    screen.trouble_expected = True
     door.stop()
     screen.page.goto(door.address + START)
     paint_and_check(screen)
     paste_board(screen)
     screen.page.locator(".masthead .offline", has_text=t("site-offline-short")).wait_for()
+    solve_puzzles(screen, door.address)
+    assert screen.page.locator(".masthead .offline").is_visible()
     for lesson in LESSONS:
         if lesson.examples:  # the others are games on the server
             screen.page.goto(f"{door.address}/learn/{lesson.name}")
@@ -74,14 +82,18 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, door: Door
     screen.page.locator(".masthead .offline").wait_for(state="hidden")
 
 
-def test_puzzles_without_the_server(site: Site, door: Door) -> None:
-    """Training and Puzzle Rush after one visit, of another page even."""
-    screen = site.visit("/help", address=door.address, keeps=True)
-    screen.trouble_expected = True
-    kept(screen)
-    door.stop()
-    solve_puzzles(screen, door.address)
-    assert screen.page.locator(".masthead .offline").is_visible()
+def check_what_is_kept(screen: Screen) -> None:
+    """The page and the kernel, and nothing of the API."""
+    addresses = screen.ask(
+        """async () => {
+            const open = async (name) => (await caches.open(name)).keys();
+            const found = await Promise.all((await caches.keys()).map(open));
+            return found.flat().map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    assert "/" in addresses
+    assert {"/static/kernel/kernel.wasm", "/static/kernel/picture.wasm"} <= set(addresses)
+    assert not [each for each in addresses if each.startswith(("/api", "/metrics", "/healthz"))]
 
 
 def begin(screen: Screen, rules: str, **options: object) -> None:
@@ -138,25 +150,6 @@ def test_games_without_the_server_are_filed_once_it_is_back(site: Site, door: Do
     games = screen.ask("async () => (await (await fetch('/api/games')).json()).games")
     assert sorted(game["id"] for game in games) == sorted(played)
     assert {game["rules"]: game["outcome"] for game in games}["classic"] == "won"
-
-
-def test_the_site_is_installable_and_the_api_is_never_kept(site: Site) -> None:
-    screen = site.visit("/learn", keeps=True)
-    kept(screen)
-    browser = screen.page.context.new_cdp_session(screen.page)
-    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-    screen.page.reload()
-    screen.page.locator(".trainer-card").wait_for()
-    addresses = screen.ask(
-        """async () => {
-            const open = async (name) => (await caches.open(name)).keys();
-            const found = await Promise.all((await caches.keys()).map(open));
-            return found.flat().map(({ url }) => new URL(url).pathname);
-        }"""
-    )
-    assert "/" in addresses
-    assert {"/static/kernel/kernel.wasm", "/static/kernel/picture.wasm"} <= set(addresses)
-    assert not [each for each in addresses if each.startswith(("/api", "/metrics", "/healthz"))]
 
 
 def changed(files: dict[str, bytes], script: bytes, words: str) -> dict[str, bytes]:
