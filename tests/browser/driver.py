@@ -138,12 +138,12 @@ class Screen:
             kind = _KINDS[name.rsplit(".", maxsplit=1)[1]]
             self.page.route(f"**/static/{name}", partial(_fulfil, text, kind))
 
-    def prefer(self, **settings: object) -> Screen:
-        """Keep settings in the browser, as the page does."""
+    def prefer(self, path: str = "", **settings: object) -> Screen:
+        """Keep settings in the browser, as the page does; then load it again, or another one."""
         self.ask(
             "(kept) => localStorage.setItem('qmines.settings', JSON.stringify(kept))", settings
         )
-        self.page.reload()
+        self.page.goto(f"{self.address}{path}") if path else self.page.reload()
         return self
 
     def play(self, rules: str, level: str, **options: object) -> Screen:
@@ -258,11 +258,13 @@ class Screen:
     def until(self, seen: Callable[[], bool]) -> None:
         """Wait until something is to be seen."""
         end = time.monotonic() + PATIENCE
+        pause = 15.0  # milliseconds, longer and longer: to look takes time from those who work
         while not seen():
             assert time.monotonic() < end, (
                 f"not seen in time; {self.page.url} says: {self.page.inner_text('main')}"
             )
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.2 * pause, 80)
 
     def settled(self) -> None:
         """Wait until all moves are answered; the names of cells follow the drawing."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
-
-import pytest
 
 from .driver import DESK, PHONE, t
 from .past import give_crowd, give_past
-from .test_pages import chosen, fits, violations
+from .test_pages import chosen, fits, sound
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -35,26 +34,21 @@ def told(screen: Screen, path: str) -> dict:
     return screen.ask("async (path) => (await fetch(path)).json()", f"/api{path}")
 
 
-@pytest.mark.parametrize(
-    ("size", "dark"), [(PHONE, True), (PHONE, False), (DESK, False), (DESK, True)]
-)
-def test_the_log_is_accessible(
-    site: Site, server: Server, size: tuple[int, int], dark: bool
-) -> None:
-    screen = visit(site, server, 10 + size[0] + dark, size=size, dark=dark)
+def test_the_log_is_accessible(site: Site, server: Server) -> None:
+    screen = visit(site, server, 10)
     screen.page.locator(".plotted summary").first.click()
     screen.page.locator(".plotted table").first.wait_for()
-    assert violations(screen) == []
-    assert fits(screen)
-    sizes = screen.ask(
-        """() => [...document.querySelectorAll(".plot text")].map((text) =>
-            text.getBoundingClientRect()).map((box) => [box.left, box.right, box.height])"""
-    )
-    assert sizes
-    for left, right, height in sizes:
-        assert left >= 0
-        assert right <= size[0]
-        assert height >= 12, "letters that cannot be read"
+    for size, dark in product((PHONE, DESK), (True, False)):
+        sound(screen, [(size, dark)])
+        sizes = screen.ask(
+            """() => [...document.querySelectorAll(".plot text")].map((text) =>
+                text.getBoundingClientRect()).map((box) => [box.left, box.right, box.height])"""
+        )
+        assert sizes
+        for left, right, height in sizes:
+            assert left >= 0
+            assert right <= size[0]
+            assert height >= 12, "letters that cannot be read"
 
 
 def test_filters_say_which_games(site: Site, server: Server) -> None:
@@ -160,13 +154,12 @@ def test_an_empty_log(site: Site) -> None:
     screen.page.get_by_role("link", name=t("stats-list-play")).wait_for()
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
-def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: bool) -> None:
+def test_leaderboards(site: Site, server: Server) -> None:
     """By rules, level, period and figure; whoever looks always sees their own rank."""
-    screen = site.visit(size=size, dark=dark)
+    screen = site.visit()
     page = screen.page
-    give_crowd(server.folder, [f"{name}{size[0]}" for name in ("Ada", "Bea", "Cleo")], 40)
-    give_past(server.folder, screen, 60, seed=77 + size[0])
+    give_crowd(server.folder, ["Ada", "Bea", "Cleo"], 40)
+    give_past(server.folder, screen, 60, seed=77)
     page.goto(f"{screen.address}/leaderboard?level=intermediate")
     rows, own = page.locator(".log.best tbody tr"), page.locator(".log.best .you")
     rows.first.wait_for()
@@ -181,15 +174,16 @@ def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: b
     rank = told(screen, "/leaderboard?level=intermediate&verified=0")["you"]["rank"]
     assert own.locator("td").first.inner_text() == str(rank)
     assert t("best-guest") in own.inner_text()
-    assert violations(screen) == []
-    assert fits(screen)
+    sound(screen)
     for by in ("speed", "efficiency", "streak"):
         screen.button(t(f"best-by-{by}"))
         best = told(screen, f"/leaderboard?level=intermediate&verified=0&by={by}")["rows"]
         names = [each["player"] for each in best]
         shown = rows.locator("th")
         screen.until(lambda names=names, shown=shown: shown.all_inner_texts() == names)
-        assert fits(screen)
+        for width, height in (PHONE, DESK):
+            page.set_viewport_size({"width": width, "height": height})
+            assert fits(screen)
     screen.button(t("best-when-month"))
     screen.until(lambda: "period=month" in page.url and "by=streak" in page.url)
     form.get_by_label(t("best-kind")).select_option("assisted")
@@ -207,23 +201,21 @@ def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: b
     assert chosen(screen)[0] == t("game-option-no-guess")
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
-def test_profiles(site: Site, server: Server, size: tuple[int, int], dark: bool) -> None:
+def test_profiles(site: Site, server: Server) -> None:
     """Bests, charts and achievements of others; favourites are chosen on one's own profile."""
-    screen = site.visit("/help", size=size, dark=dark)
-    page, name = screen.page, f"Zoe.{size[0]}"
-    give_crowd(server.folder, [f"Kim{size[0]}"], 60)
-    page.goto(f"{screen.address}/player/kim{size[0]}")
+    screen = site.visit("/help")
+    page, name = screen.page, "Zoe"
+    give_crowd(server.folder, ["Kim"], 60)
+    page.goto(f"{screen.address}/player/kim")
     page.locator(".plot svg").first.wait_for()
-    found = told(screen, f"/players/Kim{size[0]}")
+    found = told(screen, "/players/Kim")
     assert page.locator(".log.levels tbody tr").count() == len(found["lines"])
     assert page.locator(".achievements .earned").count() > 0
     assert page.get_by_role("button", name=t("profile-add")).count() == 0
     page.locator(".log.levels .link").nth(1).click()
     heading = page.locator(".log-shown h3")
     screen.until(lambda: found["lines"][1]["level"] in heading.inner_text().lower())
-    assert violations(screen) == []
-    assert fits(screen)
+    sound(screen)
     screen.ask(
         """async (name) => { for (const path of ["signup", "login"]) await fetch(`/api/${path}`, {
             method: "POST", headers: {"Content-Type": "application/json"},
