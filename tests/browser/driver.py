@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from qmines.errors import Cell
 
+BLANK = "/healthz"
 PHONE, DESK = (360, 740), (1440, 900)
 PATIENCE = 45.0  # seconds, for machines that do other things as well
 _NAME = re.compile(r"row (\d+), column (\d+), (.*)")
@@ -102,6 +103,10 @@ class Site:
         page.goto(screen.address + path)
         return screen
 
+    def blank(self, **how: Any) -> Screen:
+        """A browser that shows no page of the site yet, where loading one first adds nothing."""
+        return self.visit(BLANK, **how)
+
     def close(self) -> None:
         for context in self._contexts:
             context.close()
@@ -155,17 +160,21 @@ class Screen:
         return self._begin({"again": game})
 
     def _begin(self, body: dict[str, Any]) -> Screen:
-        self.ask(
-            """async (body) => {
+        blank = self.page.url == self.address + BLANK
+        path = self.ask(
+            """async ([body, blank]) => {
                 const headers = {"Content-Type": "application/json"};
                 const answer = await fetch("/api/games",
                     {method: "POST", headers, body: JSON.stringify(body)});
-                const game = await answer.json();
-                history.pushState(null, "", `/game/${game.id}`);
+                const path = `/game/${(await answer.json()).id}`;
+                if (blank) return path;
+                history.pushState(null, "", path);
                 dispatchEvent(new PopStateEvent("popstate"));
             }""",
-            body,
+            [body, blank],
         )
+        if blank:
+            self.page.goto(self.address + path)
         return self.seated()
 
     def seated(self) -> Screen:

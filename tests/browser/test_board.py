@@ -56,7 +56,7 @@ def test_a_chord_with_either_button_first(site: Site, server: Server) -> None:
 
 
 def test_pressing_a_clue_presses_its_neighbours(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.trouble_expected = True  # a browser notes that the canvas is read
     screen.click(4, 4)
     names = screen.names()
@@ -81,7 +81,7 @@ def test_pressing_a_clue_presses_its_neighbours(site: Site) -> None:
 @pytest.mark.parametrize("ratio", [1, 1.25])
 def test_what_is_drawn_after_a_move_is_what_is_drawn_at_once(site: Site, ratio: float) -> None:
     """Only cells that have changed are drawn again, and the border only if the cursor has moved."""
-    screen = site.visit(device_scale_factor=ratio).play("classic", "beginner", no_guess=True)
+    screen = site.blank(device_scale_factor=ratio).play("classic", "beginner", no_guess=True)
     screen.trouble_expected = True  # a browser notes that the canvas is read
     screen.click(4, 4)
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
@@ -100,7 +100,7 @@ def test_what_is_drawn_after_a_move_is_what_is_drawn_at_once(site: Site, ratio: 
 
 
 def test_keys_act_on_the_cell_under_the_mouse(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.page.mouse.move(*screen.at(4, 4))
     screen.press("Space")
     screen.until(lambda: screen.cell(4, 4) == "empty")
@@ -113,7 +113,7 @@ def test_keys_act_on_the_cell_under_the_mouse(site: Site) -> None:
 
 
 def test_fit_shows_the_whole_board(site: Site) -> None:
-    screen = site.visit(size=(390, 844), touch=True).play("classic", "expert")
+    screen = site.blank(size=(390, 844), touch=True).play("classic", "expert")
     assert 30 * cell_size(screen) > 390
     screen.button(t("game-fit"))
     screen.button(t("game-close"))
@@ -126,7 +126,7 @@ def test_fit_shows_the_whole_board(site: Site) -> None:
 
 def test_pinching_zooms_the_view_around_the_fingers(site: Site) -> None:
     """Never smaller than the whole board, and the page stays as it is."""
-    screen = site.visit(size=PHONE, touch=True).play("classic", "beginner")
+    screen = site.blank(size=PHONE, touch=True).play("classic", "beginner")
     whole = cell_size(screen)
     x, y = screen.at(4, 4)
     apart = [[(x - way, y), (x + way, y)] for way in (20, 40, 60)]
@@ -143,7 +143,7 @@ def test_pinching_zooms_the_view_around_the_fingers(site: Site) -> None:
 
 
 def test_the_wheel_zooms_around_the_pointer(site: Site) -> None:
-    screen = site.visit().play("classic", "100x100x1000")
+    screen = site.blank().play("classic", "100x100x1000")
     x, y = screen.at(50, 50)
     screen.page.mouse.move(x, y)
     before = cell_size(screen)
@@ -161,7 +161,7 @@ def test_the_wheel_zooms_around_the_pointer(site: Site) -> None:
 
 
 def test_the_minimap_shows_what_is_in_view_and_goes_away(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     box = screen.page.locator(".board").bounding_box()
     screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     screen.page.mouse.wheel(40, 40)
@@ -185,7 +185,7 @@ def test_the_minimap_shows_what_is_in_view_and_goes_away(site: Site) -> None:
 
 
 def test_a_hint_out_of_sight_is_brought_into_view(site: Site) -> None:
-    screen = site.visit().play("classic", "100x100x1500", no_guess=True)
+    screen = site.blank().play("classic", "100x100x1500", no_guess=True)
     screen.click(50, 50)
     screen.until(lambda: screen.cell(50, 50) == "empty")
     for _ in range(60):
@@ -205,7 +205,7 @@ def test_a_hint_out_of_sight_is_brought_into_view(site: Site) -> None:
 
 
 def test_two_boards_are_tabs_on_a_phone(site: Site) -> None:
-    screen = site.visit(size=PHONE, touch=True).play("qubits", "1")
+    screen = site.blank(size=PHONE, touch=True).play("qubits", "1")
     tabs = screen.page.locator(".board-tabs .tab")
     assert tabs.count() == 2
     boards = screen.page.locator(".board")
@@ -219,7 +219,7 @@ def test_two_boards_are_tabs_on_a_phone(site: Site) -> None:
 
 
 def test_giving_up_takes_two_presses(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.button(t("game-give-up"))
     screen.page.wait_for_timeout(200)
@@ -233,7 +233,7 @@ def test_giving_up_takes_two_presses(site: Site) -> None:
 
 
 def test_keys_play_while_a_box_has_the_focus(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.page.get_by_text(t("game-solver")).click()
     screen.page.get_by_label(t("game-may-guess")).check()

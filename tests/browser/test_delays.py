@@ -68,7 +68,7 @@ def test_an_unsteady_network_loses_nothing_and_keeps_the_order(site: Site, serve
 
 
 def test_offline_is_noticed_and_recovered_from_within_a_second(site: Site) -> None:
-    screen = site.visit().play("classic", "expert")
+    screen = site.blank().play("classic", "expert")
     screen.trouble_expected = True
     screen.click(8, 15)
     cells = [cell for cell, name in screen.names().items() if name == "hidden"][:3]
@@ -103,7 +103,7 @@ def covers_nothing(screen: Screen) -> bool:
 
 
 def test_a_game_that_was_left_offline_comes_back(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.trouble_expected = True
     screen.click(4, 4)
     path = screen.page.url.removeprefix(screen.address)

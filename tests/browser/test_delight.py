@@ -117,7 +117,7 @@ def test_a_ranked_win_tells_its_place_on_the_leaderboard(site: Site) -> None:
 
 
 def test_the_next_game_does_not_wait_for_animations(site: Site) -> None:
-    screen = site.visit(reduced_motion="no-preference").play("classic", "beginner")
+    screen = site.blank(reduced_motion="no-preference").play("classic", "beginner")
     screen.click(4, 4)
     lost(screen)
     screen.page.wait_for_timeout(420)
@@ -159,7 +159,7 @@ def test_animations_are_smooth_and_end(site: Site) -> None:
 
 
 def test_reduced_motion_animates_nothing(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.page.wait_for_timeout(300)
     screen.click(4, 4)
     lost(screen)
@@ -167,7 +167,7 @@ def test_reduced_motion_animates_nothing(site: Site) -> None:
 
 
 def test_sounds_have_one_switch_and_are_off_on_phones(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.page.wait_for_timeout(300)
     screen.ask(SOUNDS)
     screen.click(4, 4)
@@ -177,10 +177,10 @@ def test_sounds_have_one_switch_and_are_off_on_phones(site: Site) -> None:
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
     screen.click(*hidden, button="right")
     assert screen.ask("() => globalThis.sounds") == before
-    phone = site.visit(size=PHONE, touch=True).play("classic", "beginner")
+    phone = site.blank(size=PHONE, touch=True).play("classic", "beginner")
     phone.button(t("game-more"))
     assert not phone.page.get_by_label(t("game-sound")).is_checked()
-    phone = site.visit(size=PHONE, touch=True).play("classic", "7x5x0")
+    phone = site.blank(size=PHONE, touch=True).play("classic", "7x5x0")
     phone.click(2, 3)
     phone.ending()
     assert phone.page.locator(".dock .again").is_visible()  # the card has no such button there
@@ -196,7 +196,7 @@ VIBRATIONS = """() => {
 def test_haptics_on_phones_only(site: Site, server: Server, touch: bool) -> None:
     """A long press and the end of a game can be felt; a mouse feels nothing."""
     game = ended_game(server.folder, "classic", "beginner", seed=1, no_guess=True)
-    screen = site.visit(size=PHONE, touch=touch).play_again(game)
+    screen = site.blank(size=PHONE, touch=touch).play_again(game)
     screen.ask(VIBRATIONS)
     screen.press("Enter")
     screen.settled()
@@ -250,7 +250,7 @@ def test_notes_are_cleared_by_an_undo(site: Site, server: Server) -> None:
 
 
 def test_a_pause_with_chances_shown_is_no_error(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.press("o")
     screen.until(lambda: any("% chance" in name for name in screen.names().values()))

@@ -73,7 +73,7 @@ def test_the_first_cell_opens_quickly_and_costs_little(site: Site, server: Serve
 
 def test_the_first_cell_opens_before_the_kernel_is_loaded(site: Site) -> None:
     """The page deals the board; the kernel plays on from there, with the moves made meanwhile."""
-    screen = site.visit("/help")
+    screen = site.blank()
     held: list[Route] = []
     screen.page.context.route("**/kernel.wasm", lambda route: held.append(route))  # noqa: PLW0108
     screen.page.goto(screen.address)
@@ -120,9 +120,8 @@ def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
 
 
 def test_the_chosen_level_is_in_sight_and_the_board_has_no_frame(site: Site) -> None:
-    screen = site.visit("/help", size=SIZES[0], touch=True)
-    screen.prefer(last={"rules": "classic", "level": "expert", "options": {}})
-    screen.page.goto(screen.address)
+    screen = site.blank(size=SIZES[0], touch=True)
+    screen.prefer("/", last={"rules": "classic", "level": "expert", "options": {}})
     screen.page.locator(".table").wait_for()
     chosen_tab = screen.page.locator(".levels .tab[aria-pressed=true]")
     screen.until(lambda: (chosen_tab.bounding_box() or {"x": 999})["x"] < SIZES[0][0] - 60)
@@ -209,7 +208,7 @@ def test_level_and_rules_are_switched_and_remembered(site: Site) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "n", "F2"])
 def test_play_again_with_one_key(site: Site, key: str) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.give_up()
     screen.ending()
@@ -221,7 +220,7 @@ def test_play_again_with_one_key(site: Site, key: str) -> None:
 
 def test_n_is_a_new_game_in_a_game_too(site: Site) -> None:
     """It must never play a move, and the button shows the key."""
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.seated()
     key = screen.page.locator(".tools [data-action=new] kbd")

@@ -18,7 +18,7 @@ SEED = 4  # a board with a clue for a chord after a click in the middle
 
 
 def phone(site: Site, **settings: object) -> Screen:
-    screen = site.visit(size=PHONE, touch=True)
+    screen = site.blank(size=PHONE, touch=True)
     return screen.prefer(**settings).play("classic", "beginner")
 
 
@@ -104,7 +104,7 @@ def test_keys_alone(site: Site) -> None:
 
 
 def test_vim_keys_and_two_boards(site: Site) -> None:
-    screen = site.visit()
+    screen = site.blank()
     screen.prefer(keys="vim").play("qubits", "2")
     screen.page.locator("[role=grid]").first.focus()
     screen.press("k", "h", "y", "Tab")  # to (2, 2), and on to the H board
@@ -118,7 +118,7 @@ def test_vim_keys_and_two_boards(site: Site) -> None:
 def test_mouse(site: Site, server: Server) -> None:
     """Right for flags and question marks, middle for a chord."""
     board = ended_game(server.folder, "classic", "beginner", seed=SEED, questions=True)
-    screen = site.visit().play_again(board)
+    screen = site.blank().play_again(board)
     for expected in ("flag", "question mark", "hidden"):
         screen.click(0, 0, button="right")
         screen.until(lambda expected=expected: screen.cell(0, 0) == expected)
@@ -133,7 +133,7 @@ def test_mouse(site: Site, server: Server) -> None:
 
 def test_zoom_and_pan(site: Site) -> None:
     """A large field moves under the mouse; the cells stay where they are drawn."""
-    screen = site.visit().play("classic", "100x100x500")
+    screen = site.blank().play("classic", "100x100x500")
     assert screen.ask("() => document.querySelector('.board').offsetWidth") < 1100
     x, y = screen.at(50, 50)
     screen.page.mouse.move(x, y)
@@ -157,7 +157,7 @@ def test_zoom_and_pan(site: Site) -> None:
 
 def test_fingers_on_a_large_board(site: Site) -> None:
     """One drags, two zoom; neither opens anything."""
-    screen = site.visit(size=PHONE, touch=True).play("classic", "100x100x500")
+    screen = site.blank(size=PHONE, touch=True).play("classic", "100x100x500")
     x, y = screen.at(50, 50)
     fingers(screen, [[(x, y)], [(x - 30, y - 20)], [(x - 60, y - 40)]])
     moved = screen.at(50, 50)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def begun(site: Site, **options: object) -> Screen:
-    screen = site.visit().play("classic", "beginner", no_guess=True, **options)
+    screen = site.blank().play("classic", "beginner", no_guess=True, **options)
     screen.click(4, 4)
     return screen
 
@@ -104,7 +104,7 @@ CHANCES = """async () => {
 
 
 def test_the_overlay_follows_every_move_without_a_request(site: Site) -> None:
-    screen = site.visit().play("classic", "intermediate", no_guess=True)
+    screen = site.blank().play("classic", "intermediate", no_guess=True)
     screen.click(8, 8)
     screen.press("o")
     screen.until(lambda: any("% chance" in name for name in screen.names().values()))
@@ -226,7 +226,7 @@ def test_after_the_end(site: Site) -> None:
 def test_a_large_board_is_played_to_the_end(site: Site, server: Server) -> None:
     """The server makes some of the moves at once; the page asks again until none is left."""
     game = ended_game(server.folder, "classic", "60x60x540", seed=2)  # won without a guess
-    screen = site.visit().play_again(game)
+    screen = site.blank().play_again(game)
     screen.press("y")
     screen.until(lambda: screen.over)
     assert screen.told()["view"]["sequence"] > MOST_MOVES + 2
@@ -237,7 +237,7 @@ def test_a_large_board_is_played_to_the_end(site: Site, server: Server) -> None:
 
 
 def test_without_webassembly_the_server_has_the_chances(site: Site) -> None:
-    screen = site.visit("/help")
+    screen = site.blank()
     screen.trouble_expected = True
     screen.page.route("**/kernel.wasm", lambda route: route.abort())
     screen.play("classic", "beginner", no_guess=True).click(4, 4)

@@ -87,7 +87,7 @@ def test_a_visitor_gets_their_language_and_can_choose_another(site: Site) -> Non
 
 def test_a_game_in_polish(site: Site) -> None:
     """Its texts, and the plural forms of 1, 2, 5 and 22."""
-    screen = site.visit("/", locale="pl-PL").play("classic", "beginner")
+    screen = site.blank(locale="pl-PL").play("classic", "beginner")
     screen.press("Enter")
     screen.until(lambda: screen.told()["view"]["sequence"] > 0)
     assert said("pl", "game-level-beginner")[0] in screen.page.locator("main").inner_text()

@@ -61,7 +61,7 @@ def test_the_dock_is_at_the_thumb_and_stays_there(
     site: Site, server: Server, size: tuple[int, int], level: str
 ) -> None:
     game = ended_game(server.folder, "classic", level, seed=3, no_guess=True)
-    screen = site.visit(size=size, touch=True).play_again(game)
+    screen = site.blank(size=size, touch=True).play_again(game)
     screen.press("Enter")
     screen.settled()
     dock, board = box(screen, ".dock"), box(screen, ".board")
@@ -93,7 +93,7 @@ def test_the_levels_of_a_phone_held_sideways_are_beside_the_name(site: Site, lan
 
 def test_a_hint_takes_the_place_of_the_rules_and_moves_nothing(site: Site, server: Server) -> None:
     game = ended_game(server.folder, "classic", "beginner", seed=3, no_guess=True)
-    screen = site.visit(size=LAPTOP).play_again(game)
+    screen = site.blank(size=LAPTOP).play_again(game)
     screen.press("Enter")
     screen.settled()
     about = screen.page.locator(".notes .about")
@@ -125,7 +125,7 @@ def test_after_a_game_only_what_is_of_use_is_left(site: Site, server: Server) ->
 
 @pytest.mark.parametrize("size", [LAPTOP, (1920, 1080)], ids=["laptop", "desk"])
 def test_the_counters_of_two_boards_stand_above_them(site: Site, size: tuple[int, int]) -> None:
-    screen = site.visit(size=size).play("qubits", "1")
+    screen = site.blank(size=size).play("qubits", "1")
     screen.page.wait_for_timeout(100)
     first, last = box(screen, ".board"), box(screen, ".board", 1)
     status = box(screen, ".status")

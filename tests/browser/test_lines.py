@@ -19,7 +19,7 @@ def sequence(screen: Screen) -> int:
 
 
 def test_reload(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     screen.click(0, 0, button="right")
     shown = screen.names()
@@ -33,7 +33,7 @@ def test_reload(site: Site) -> None:
 
 
 def test_second_tab_follows(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     path = screen.page.url.removeprefix(screen.address)
     other = site.visit(path, beside=screen).seated()
     screen.click(4, 4)
@@ -43,7 +43,7 @@ def test_second_tab_follows(site: Site) -> None:
 
 
 def test_spectators_only_look(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     stranger = site.visit(screen.page.url.removeprefix(screen.address)).seated()
     stranger.click(4, 4)
     assert stranger.cell(4, 4) == "hidden"
@@ -55,7 +55,7 @@ def test_spectators_only_look(site: Site) -> None:
 def test_server_killed_in_mid_game(site: Site, tmp_path: Path) -> None:
     """What was done meanwhile waits, survives a reload of the tab's page, and happens once."""
     with Server(tmp_path) as server:
-        screen = site.visit(address=server.address).play("classic", "beginner")
+        screen = site.blank(address=server.address).play("classic", "beginner")
         screen.trouble_expected = True
         screen.click(4, 4)
         hidden = [cell for cell, name in screen.names().items() if name == "hidden"][:2]
@@ -77,7 +77,7 @@ def test_server_killed_in_mid_game(site: Site, tmp_path: Path) -> None:
 
 
 def test_queue_survives_a_reload(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.click(4, 4)
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
     event = f"flag {hidden[0]} {hidden[1]}"

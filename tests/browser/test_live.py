@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from .driver import DESK, PHONE, Late, t
 from .test_pages import fits, violations
 
@@ -29,10 +27,15 @@ def made_room(screen: Screen, name: str, level: str = "beginner", mode: str = "r
 def come_in(site: Site, path: str, name: str, **how: object) -> Screen:
     """Open the link, and join under a name."""
     screen = site.visit(path, **how)  # type: ignore[arg-type]
+    enter(screen, name)
+    return screen
+
+
+def enter(screen: Screen, name: str) -> None:
+    """Join the room that is shown under a name."""
     screen.page.get_by_label(t("live-name")).fill(name)
     screen.page.get_by_role("button", name=t("room-join"), exact=True).click()
     screen.page.get_by_role("button", name=t("room-ready")).wait_for()
-    return screen
 
 
 def lane(screen: Screen, name: str) -> str:
@@ -219,30 +222,34 @@ def test_names_and_links(site: Site) -> None:
     ada.page.get_by_text(t("room-missing-words")).wait_for()
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])
-def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
-    ada = site.visit("/live", size=size, dark=dark, touch=size == PHONE)
-    ada.page.get_by_role("region", name=t("match-quick")).wait_for()
-    ada.page.locator(".difficulty", has_text="%").wait_for()
-    assert violations(ada) == []
-    assert fits(ada)
-    path = made_room(ada, "Ada")
-    bob = come_in(site, path, "Bob", size=size, dark=not dark)
-    ada.until(lambda: "Bob" in lane(ada, "Bob"))
+def test_rooms_are_accessible(site: Site) -> None:
+    """On a phone at night for one, at a desk by day for the other."""
+    ada = site.visit("/live", size=PHONE, dark=True, touch=True)
+    bob = site.visit("/live", size=DESK)
+
+    def check() -> None:
+        for each in (ada, bob):
+            assert violations(each) == [], each.page.url
+            assert fits(each), each.page.url
+
     for each in (ada, bob):
-        assert violations(each) == []
-        assert fits(each)
+        each.page.get_by_role("region", name=t("match-quick")).wait_for()
+        each.page.locator(".difficulty", has_text="%").wait_for()
+    check()
+    bob.page.goto(bob.address + made_room(ada, "Ada"))
+    enter(bob, "Bob")
+    ada.until(lambda: "Bob" in lane(ada, "Bob"))
+    check()
     ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
-    ada.seated()
-    assert violations(ada) == []
-    assert fits(ada)
-    ada.give_up()
-    bob.seated()
-    bob.page.get_by_role("button", name=t("room-leave"), exact=True).click()
-    ada.page.locator(".results").wait_for()
-    ada.ending()
-    assert violations(ada) == []
-    assert fits(ada)
+    for each in (ada, bob):
+        each.seated()
+    check()
+    for each in (ada, bob):
+        each.give_up()
+    for each in (ada, bob):
+        each.page.locator(".results").wait_for()
+        each.ending()
+    check()
 
 
 def test_three_play_one_board(site: Site) -> None:
@@ -325,7 +332,7 @@ def test_two_flag_one_cell_at_once(site: Site) -> None:
 
 def test_the_owner_is_watched(site: Site) -> None:
     """Of a game alone, whoever has the link sees each move, each measurement and the pointer."""
-    ada = site.visit().play("qubits", "2")
+    ada = site.blank().play("qubits", "2")
     watcher = site.visit(ada.page.url.removeprefix(ada.address)).seated()
     ada.until(lambda: t("game-spectators", count=1) in ada.page.locator(".audience").inner_text())
     plain = watcher.page.locator(".board").first.screenshot()

@@ -111,7 +111,7 @@ def test_contradictions_come_from_the_page(site: Site) -> None:
 
 
 def test_without_webassembly_the_server_answers(site: Site) -> None:
-    screen = site.visit("/help")
+    screen = site.blank()
     screen.trouble_expected = True
     screen.page.route("**/kernel.wasm", lambda route: route.abort())
     screen.page.goto(f"{screen.address}/analyse?p={START}")

@@ -22,8 +22,8 @@ TIMELINE = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 def begun(site: Site, rules: str = "classic", level: str = "beginner", **options: Any) -> Screen:
     """A game of a guest from the first page, its middle open."""
-    screen = site.visit()
-    screen.prefer(last={"rules": rules, "level": level, "options": options})
+    screen = site.blank()
+    screen.prefer("/", last={"rules": rules, "level": level, "options": options})
     screen.page.locator(".table.fresh").wait_for()
     rows, columns = (max(each) for each in zip(*screen.names(), strict=True))
     screen.click(rows // 2, columns // 2)
@@ -237,7 +237,7 @@ def plays_on_the_server(screen: Screen) -> None:
 
 
 def test_without_the_kernel_a_guest_plays_on_the_server(site: Site) -> None:
-    screen = site.visit("/help")
+    screen = site.blank()
     screen.trouble_expected = True
     screen.page.route("**/kernel.wasm", lambda route: route.abort())
     screen.page.goto(screen.address)

@@ -46,7 +46,7 @@ def play_on(screen: Screen) -> None:
 
 @pytest.mark.parametrize("rules", ["classic", "forgiving"])
 def test_won(site: Site, rules: str) -> None:
-    screen = site.visit().play(rules, "beginner", no_guess=True)
+    screen = site.blank().play(rules, "beginner", no_guess=True)
     first_open(screen)
     play_on(screen)
     told = screen.ending()
@@ -59,7 +59,7 @@ def test_won(site: Site, rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["classic", "forgiving"])
 def test_lost(site: Site, rules: str) -> None:
-    screen = site.visit().play(rules, "beginner", no_guess=True)
+    screen = site.blank().play(rules, "beginner", no_guess=True)
     first_open(screen)
     mined = analyse(screen.position(MINES)).mined
     screen.click(*mined[0])
@@ -118,7 +118,7 @@ def test_a_chain_shows_the_numbers_under_safe_cells(site: Site) -> None:
 def test_forgiving_saves_a_guess(site: Site, server: Server) -> None:
     """Where nothing is certain no cell can lose: all games of guesses are won."""
     options = {"first": "anything", "notice": "now"}
-    screen = site.visit().play_again(
+    screen = site.blank().play_again(
         ended_game(server.folder, "forgiving", "5x5x8", seed=1, **options)
     )
     while not screen.over:
@@ -170,7 +170,7 @@ def play_qubits(screen: Screen) -> None:
 
 def test_qubits_won(site: Site) -> None:
     """The tutorial: from the corner on, something is always certain."""
-    screen = site.visit().play("qubits", "1")
+    screen = site.blank().play("qubits", "1")
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
@@ -190,7 +190,7 @@ def test_qubits_won(site: Site) -> None:
 
 
 def test_qubits_lost_and_explained(site: Site) -> None:
-    screen = site.visit().play("qubits", "1")
+    screen = site.blank().play("qubits", "1")
     screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
     screen.page.locator(".coach").get_by_role("button", name=t("coach-undo-button")).wait_for()
     assert not screen.page.locator(".ending").is_visible()  # the coach leads on
@@ -216,7 +216,7 @@ def test_qubits_lost_and_explained(site: Site) -> None:
 
 
 def test_a_circuit_that_is_too_large_to_draw(site: Site) -> None:
-    screen = site.visit().play("qubits", "40x40x0")
+    screen = site.blank().play("qubits", "40x40x0")
     screen.click(20, 20, 0)
     assert t("end-won") in screen.ending()
     screen.page.wait_for_load_state("networkidle")  # the card is drawn again with its rank
@@ -227,7 +227,7 @@ def test_a_circuit_that_is_too_large_to_draw(site: Site) -> None:
 
 def test_entangled_won(site: Site) -> None:
     """A singlet: a shield settles it, and the far cell with it."""
-    screen = site.visit().play("entangled", "0000/0aa0/0000")
+    screen = site.blank().play("entangled", "0000/0aa0/0000")
     assert t("board-look-linked", letter="a") in screen.cell(1, 1)
     screen.click(0, 0, 0)
     overlay(screen)
@@ -236,7 +236,7 @@ def test_entangled_won(site: Site) -> None:
 
 
 def test_entangled_lost(site: Site) -> None:
-    screen = site.visit().play("entangled", "000aa/00000/00001")
+    screen = site.blank().play("entangled", "000aa/00000/00001")
     screen.click(0, 0, 0)
     screen.click(2, 4, 0)
     assert t("end-lost") in screen.ending()
@@ -249,7 +249,7 @@ def test_links_are_offered_where_some_can_be_seen(site: Site) -> None:
         ("entangled", "pairs-8x8", True, 0),
         ("qubits", "1", None, 0),
     ):
-        screen = site.visit().play(rules, level, **({} if hidden is None else {"hidden": hidden}))
+        screen = site.blank().play(rules, level, **({} if hidden is None else {"hidden": hidden}))
         screen.page.get_by_role("button", name=t("game-give-up")).wait_for()
         assert screen.page.get_by_label(t("game-show-links")).count() == shown, (rules, hidden)
 

@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_three_boards(site: Site) -> None:
-    screen = site.visit().play("layers", "small", scans=2)
+    screen = site.blank().play("layers", "small", scans=2)
     page = screen.page
     assert page.locator(".stage figcaption").all_inner_texts() == [
         "Red layer",
@@ -58,7 +58,7 @@ def test_three_boards(site: Site) -> None:
 
 
 def test_letters(site: Site) -> None:
-    screen = site.visit().play("letters", "word")
+    screen = site.blank().play("letters", "word")
     for row, column in screen.names():
         if not screen.over:
             screen.click(row, column)

@@ -24,15 +24,17 @@ if TYPE_CHECKING:
 
     Looks = Iterable[tuple[tuple[int, int], bool]]
 
+COLOURS = ("color-contrast", "link-in-text-block")  # axe's rules of which a theme can break one
 LOOKS = ((PHONE, True), (DESK, False))
 _IDS = ["phone-night", "desk-day"]
 
 
-def violations(screen: Screen) -> list[str]:
-    """What axe finds wrong."""
+def violations(screen: Screen, *rules: str) -> list[str]:
+    """What axe finds wrong, by all its rules or by some."""
     if not screen.ask("() => 'axe' in window"):
         screen.ask(npm("axe-core/axe.min.js").read_text("utf-8"))
-    found = screen.ask("async () => (await axe.run()).violations")
+    how = {"resultTypes": ["violations"]} | ({"runOnly": [*rules]} if rules else {})
+    found = screen.ask("async (how) => (await axe.run(how)).violations", how)
     return [f"{each['id']}: {each['help']} ({each['nodes'][0]['html'][:200]})" for each in found]
 
 
@@ -55,7 +57,7 @@ def sound(screen: Screen, looks: Looks = LOOKS) -> None:
 
 
 def test_pages_are_accessible(site: Site) -> None:
-    screen = site.visit("/help")
+    screen = site.blank()
     for path, ready in (
         ("/", ".table.fresh"),
         ("/settings", ".sheets"),
@@ -113,9 +115,9 @@ PAIRS = {  # what is drawn on what, and how much it has to stand out
 
 def test_what_is_drawn_stands_out(site: Site) -> None:
     """Axe cannot see into a canvas, so its colours are measured here."""
-    screen = site.visit("/help")
+    screen = site.blank()
     for theme, digits in product(("light", "dark"), ("traditional", "safe")):
-        check_contrast(screen.prefer(theme=theme, digits=digits))
+        check_contrast(screen.prefer("/help", theme=theme, digits=digits))
 
 
 def check_contrast(screen: Screen) -> None:
@@ -274,7 +276,7 @@ def test_settings(site: Site) -> None:
 
 
 def test_no_such_game(site: Site) -> None:
-    screen = site.visit("/help")
+    screen = site.blank()
     screen.trouble_expected = True
     screen.page.goto(f"{screen.address}/game/abcdefghjkmn")
     screen.page.get_by_role("heading", name=t("game-missing")).wait_for()
@@ -287,7 +289,7 @@ def test_a_page_of_ones_own_is_one_row_and_its_script(site: Site) -> None:
     script = """export function show(main, part) {
         main.append(Object.assign(document.createElement("h1"), {textContent: `High ${part}`}));
     }"""
-    screen = site.visit("/help")
+    screen = site.blank()
     document = translated(written["index.html"].replace("{ page-tides }", "Tides"))
     screen.replace_files(
         {

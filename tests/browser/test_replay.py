@@ -188,7 +188,7 @@ def test_it_runs_and_stops(site: Site, tmp_path: Path) -> None:
 
 def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     """A game is played and lost; its replay is a link away, and from its middle it goes on."""
-    screen = site.visit().play("classic", "9x9x10", first="opening")
+    screen = site.blank().play("classic", "9x9x10", first="opening")
     screen.press("Enter")
     screen.settled()
     screen.give_up()
@@ -315,7 +315,7 @@ def test_a_recorded_game_of_another_program(site: Site, tmp_path: Path) -> None:
 
 
 def test_a_game_that_goes_on_has_no_replay(site: Site) -> None:
-    screen = site.visit().play("classic", "9x9x10")
+    screen = site.blank().play("classic", "9x9x10")
     screen.trouble_expected = True
     screen.page.goto(screen.page.url.replace("/game/", "/replay/"))
     screen.until(lambda: t("file-unfinished") in screen.page.locator("main").inner_text())

@@ -34,7 +34,7 @@ def focused(screen: Screen) -> str:
 
 
 def test_lines_do_not_cross_numbers(site: Site) -> None:
-    screen = site.visit(size=LAPTOP).play("sandbox", "free")
+    screen = site.blank(size=LAPTOP).play("sandbox", "free")
     joined = screen.page.locator(".board").first.screenshot()
     with_lines = [middle(screen, 2, column) for column in range(3)]
     screen.prefer(links=False).seated()
@@ -74,12 +74,12 @@ def test_lines_do_not_cross_wide_numbers(site: Site) -> None:
 
 
 def test_the_sandbox_says_what_to_do(site: Site) -> None:
-    screen = site.visit(size=LAPTOP).play("sandbox", "free")
+    screen = site.blank(size=LAPTOP).play("sandbox", "free")
     assert t("sandbox-free") in screen.page.locator(".bench").inner_text()
 
 
 def test_a_hint_leaves_the_chance_legible(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner", no_guess=True)
+    screen = site.blank().play("classic", "beginner", no_guess=True)
     screen.press("Enter")
     screen.settled()
     screen.press("o")
@@ -100,7 +100,7 @@ def test_a_hint_leaves_the_chance_legible(site: Site) -> None:
 
 
 def test_two_boards_are_in_sight_on_a_laptop(site: Site) -> None:
-    screen = site.visit(size=LAPTOP).play("qubits", "3")
+    screen = site.blank(size=LAPTOP).play("qubits", "3")
     for board in range(2):
         found = box(screen, ".board", board)
         assert found["y"] + found["height"] <= LAPTOP[1]
@@ -108,7 +108,7 @@ def test_two_boards_are_in_sight_on_a_laptop(site: Site) -> None:
 
 
 def test_many_mines_on_a_phone(site: Site) -> None:
-    screen = site.visit(size=PHONE, touch=True).play("classic", "100x100x1500")
+    screen = site.blank(size=PHONE, touch=True).play("classic", "100x100x1500")
     face, words = box(screen, ".face"), box(screen, ".status .left small")
     assert words["height"] < 30
     assert abs(face["x"] + face["width"] / 2 - PHONE[0] / 2) <= 1
@@ -116,7 +116,7 @@ def test_many_mines_on_a_phone(site: Site) -> None:
 
 
 def test_levels_have_one_name_everywhere(site: Site) -> None:
-    screen = site.visit().play("entangled", "trios-8x8")
+    screen = site.blank().play("entangled", "trios-8x8")
     assert screen.page.title() == "Entangled, Trios 8×8 · qmines"
     screen.page.goto(screen.address + "/")
     screen.button(t("home-custom"))
@@ -124,7 +124,7 @@ def test_levels_have_one_name_everywhere(site: Site) -> None:
 
 
 def test_focus_stays_when_a_button_goes(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.press("Enter")
     screen.settled()
     screen.page.get_by_role("button", name=t("game-give-up")).focus()
@@ -165,7 +165,7 @@ def test_what_cannot_be_read_is_said_in_sight(site: Site) -> None:
 
 
 def test_a_bad_link_is_said_in_sight_and_stays(site: Site) -> None:
-    screen = site.visit("/help", size=PHONE)
+    screen = site.blank(size=PHONE)
     screen.trouble_expected = True
     screen.page.goto(f"{screen.address}/analyse?p=12x9x18_zzz")
     screen.page.locator(".page-analyse > .trouble", has_text="z").wait_for()
@@ -179,7 +179,7 @@ def test_a_bad_link_is_said_in_sight_and_stays(site: Site) -> None:
 
 
 def test_a_log_without_a_win_has_no_empty_plots(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.press("Enter")
     screen.settled()
     screen.give_up()
@@ -206,7 +206,7 @@ def test_lessons_stand_in_line(site: Site) -> None:
     ("rules", "level"), [("classic", "beginner"), ("qubits", "2"), ("entangled", "pairs-8x8")]
 )
 def test_a_phone_held_sideways_shows_the_whole_board(site: Site, rules: str, level: str) -> None:
-    screen = site.visit(size=(740, 360), touch=True).play(rules, level)
+    screen = site.blank(size=(740, 360), touch=True).play(rules, level)
     boards = range(1 if rules == "classic" else 2)
 
     def places() -> list[dict[str, float]]:

@@ -57,7 +57,7 @@ def test_what_cannot_be_filled_is_shown_all_the_same(site: Site) -> None:
 
 
 def test_another_setting_leaves_the_zoom_alone(site: Site) -> None:
-    screen = site.visit().play("classic", "expert")
+    screen = site.blank().play("classic", "expert")
     screen.press("+", "+")
     zoomed = cell_size(screen)
     screen.page.get_by_text(t("game-solver")).click()

@@ -149,7 +149,7 @@ def untranslated(screen: Screen) -> list[str]:
 
 
 def test_pages(site: Site, translated: servers.Server) -> None:
-    screen = site.visit("/help", address=translated.address)
+    screen = site.blank(address=translated.address)
     for page, path in PATHS.items():
         screen.trouble_expected = page in MISSING
         screen.page.goto(f"{screen.address}{path}")
@@ -191,7 +191,7 @@ def test_what_the_analyser_and_the_replay_refuse(site: Site, translated: servers
 @pytest.mark.parametrize("rules", GAMES)
 def test_a_game(site: Site, translated: servers.Server, rules: str) -> None:
     """While it is played, when it has ended, its replay, and then the statistics."""
-    screen = site.visit("/", address=translated.address).play(rules, GAMES[rules])
+    screen = site.blank(address=translated.address).play(rules, GAMES[rules])
     screen.page.locator("[data-action=hint]:visible").last.click()
     screen.until(lambda: bool(screen.said))
     look(screen)

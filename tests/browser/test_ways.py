@@ -19,7 +19,7 @@ def link(screen: Screen, name: str) -> None:
 
 
 def test_the_skip_link_leaves_the_game_alone(site: Site) -> None:
-    screen = site.visit().play("classic", "beginner")
+    screen = site.blank().play("classic", "beginner")
     screen.ask("() => { window.kept = document.querySelector('.table'); }")
     screen.page.locator(".skip").focus()
     screen.press("Enter")
@@ -56,7 +56,7 @@ def test_a_page_that_does_not_come_says_so(site: Site) -> None:
 
 def test_an_address_that_leads_nowhere(site: Site) -> None:
     for path in ("/nowhere", "/learn/12", "/game/"):
-        screen = site.visit("/help")
+        screen = site.blank()
         screen.trouble_expected = True  # the browser notes the 404
         screen.page.goto(screen.address + path)
         screen.until(lambda screen=screen: heading(screen) == t("site-not-found"))
