@@ -57,7 +57,8 @@ class Place:
         self.opened: dict[str, str] = {}
         self.ended: dict[str, str] = {}
         self.long = self.long_ended = self.room = self.finished_room = ""
-        self.file = ""
+        self.easy = ""
+        self.file = self.short_file = ""
 
     @property
     def times(self) -> LoopTimes:
@@ -107,7 +108,9 @@ class Place:
             self.opened[rules] = await self.new(rules, FIELDS[rules][1])
         for rules in ("classic", "entangled", "sandbox"):
             self.ended[rules] = await self.new(rules, FIELDS[rules][1], "resign")
-        self.file = file_of_flags()
+        self.easy = (await self.post("/api/games", rules="entangled", level="beginner"))["id"]
+        await self.move(self.easy, 0, "open-z 4 4")
+        self.file, self.short_file = file_of_flags(), file_of_flags(1)
         store = self.site.store
         owner = store.stored(self.opened["classic"]).owner
         self.long = await asyncio.to_thread(adopt, store, LONG, SEED, flags(), owner=owner)

@@ -1,7 +1,8 @@
 """The most expensive requests that every route accepts, and every message of the sockets.
 
 ``ROUTES`` and ``MESSAGES`` have an entry for each: a function that yields what to send to a
-``Place``. Some is refused in some games; what matters is how long the event loop takes.
+``Place``. Some is refused in some games; what matters is how long the event loop takes. What a
+slow machine may not work out in time is followed by something easy, so that one is answered.
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ class Frame(NamedTuple):
     of: str = "games"
 
 
+EASY = ["###", "#1#", "###"]
+
+
 def _games(what: str = "") -> Callable[[Place], Any]:
     """The same request for games of all kinds."""
 
@@ -61,8 +65,8 @@ async def _help(place: Place) -> AsyncIterator[Request]:
 
 
 async def _coach(place: Place) -> AsyncIterator[Request]:
-    game = place.opened["entangled"]
-    yield Request(f"/api/games/{game}/coach", {"expect": await place.sequence(game)})
+    for game in (place.opened["entangled"], place.easy):
+        yield Request(f"/api/games/{game}/coach", {"expect": await place.sequence(game)})
 
 
 async def _assists(place: Place) -> AsyncIterator[Request]:
@@ -120,7 +124,7 @@ def _cells(what: str) -> Callable[[Place], Any]:
 
 def _analyses(what: str, **more: object) -> Callable[[Place], Any]:
     async def requests(_: Place) -> AsyncIterator[Request]:
-        for rows, mines in ((HARD, None), (["#" * ANALYSED] * ANALYSED, 2000)):
+        for rows, mines in ((HARD, None), (["#" * ANALYSED] * ANALYSED, 2000), (EASY, None)):
             body = {"rows": rows, "mines": mines, **more}
             yield Request(f"/api/analyse{what}", body)
 
@@ -128,7 +132,8 @@ def _analyses(what: str, **more: object) -> Callable[[Place], Any]:
 
 
 async def _readings(_: Place) -> AsyncIterator[Request]:
-    yield Request("/api/analyse/read", {"text": "\n".join(HARD), "cell": [0, 0]})
+    for rows in (HARD, EASY):
+        yield Request("/api/analyse/read", {"text": "\n".join(rows), "cell": [0, 0]})
     yield Request("/api/analyse/read", {"text": "#" * 60_000})
     yield Request("/api/analyse/read", {"data": "A" * 60_000, "name": "x.avf"})
 
@@ -136,6 +141,7 @@ async def _readings(_: Place) -> AsyncIterator[Request]:
 def _uploads(what: str = "", **more: object) -> Callable[[Place], Any]:
     async def requests(place: Place) -> AsyncIterator[Request]:
         yield Request(f"/api/replay{what}", {"data": place.file, **more})
+        yield Request(f"/api/replay{what}", {"data": place.short_file, **dict.fromkeys(more, 1)})
         most = (1 << 20) - 1100 if not what else 63_000
         body = {"data": "A" * most, "name": "x.avf", **more}
         yield Request(f"/api/replay{what}", body)
@@ -145,6 +151,7 @@ def _uploads(what: str = "", **more: object) -> Callable[[Place], Any]:
 
 async def _local(place: Place) -> AsyncIterator[Request]:
     yield Request("/api/games/local", {"data": place.file, "id": "2" * 12})
+    yield Request("/api/games/local", {"data": place.short_file, "id": "3" * 12})
 
 
 def _paths(*paths: str) -> Callable[[Place], Any]:
@@ -387,11 +394,10 @@ async def _socket_moves(place: Place) -> AsyncIterator[Frame]:
 
 
 def _asked(kind: str, /, **fields: object) -> Callable[[Place], Any]:
-    """The same message in a game of mines and one of qubits."""
+    """The same message in a game of mines and two of qubits."""
 
     async def messages(place: Place) -> AsyncIterator[Frame]:
-        for rules in ("classic", "entangled"):
-            game = place.opened[rules]
+        for game in (place.opened["classic"], place.opened["entangled"], place.easy):
             sent = {"expect": await place.sequence(game)} if "expect" in fields else {}
             yield Frame(game, {"type": kind, **fields, **sent})
 
