@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 FIRE = Path(__file__).parents[2] / "benchmarks" / "fire"
+SCALE = FIRE.with_name("scale")
 BUSY = ("--nice", "0", "--slack", "20")  # for attacks on a machine with other work
 
 
-def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(script: str, *arguments: str, folder: Path = FIRE) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(FIRE / f"{script}.py"), *arguments],
+        [sys.executable, str(folder / f"{script}.py"), *arguments],
         capture_output=True,
         text=True,
         check=False,
@@ -20,8 +21,8 @@ def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def holds(script: str, *arguments: str) -> str:
-    done = run(script, *arguments)
+def holds(script: str, *arguments: str, folder: Path = FIRE) -> str:
+    done = run(script, *arguments, folder=folder)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

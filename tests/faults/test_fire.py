@@ -1,17 +1,25 @@
-"""R2 to R4, D2 and S1 in short: real servers under fire, and each mistake planted in one is found.
+"""R1 to R4, D1 and T1 in short: real servers under fire, and hard positions.
 
-The whole of it are the commands in benchmarks/fire; their figures are in docs/reliability.md.
+The whole of it are the commands in benchmarks/fire; their figures are in docs/reliability.md. That
+each finds the mistakes that it looks for is checked by slow_fire.py.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
-from .fire import BUSY, FIRE, holds, is_found
+from .fire import FIRE, holds
+
+
+def test_no_acknowledged_move_is_lost_or_doubled():
+    told = holds("kills", "--players", "4", "--kills", "2")
+    assert "2 kills" in told
+    assert ", 0 findings" in told
 
 
 @pytest.mark.skipif(
@@ -19,14 +27,12 @@ from .fire import BUSY, FIRE, holds, is_found
 )
 def test_the_disk_is_synced_before_a_move_is_acknowledged():
     assert "0 answered before a sync" in holds("syncs", "--moves", "24")
-    is_found("unsynced", "acknowledged before a sync", "syncs", "--moves", "12")
 
 
 def test_clicks_of_many_clients_have_one_order():
-    told = holds("clicks", "--clicks", "96", "--servers", "2")
-    assert "96 clicks of 16 clients" in told
+    told = holds("clicks", "--clicks", "64", "--clients", "8", "--servers", "2")
+    assert "64 clicks of 8 clients on 2 servers" in told
     assert ", 0 findings" in told
-    is_found("swallow", "are stored", "clicks", "--clicks", "48", "--servers", "1")
 
 
 @pytest.mark.skipif(
@@ -37,41 +43,14 @@ def test_a_database_that_is_gone_and_comes_back():
     assert "2 outages" in holds("outages", "postgres", "--rounds", "2")
 
 
-def test_what_the_store_refused_is_not_acknowledged():
-    is_found("deaf", "are lost or changed", "outages", "errors", "--rounds", "1")
+def test_a_killed_server_takes_no_time_off_the_clock_of_a_game():
+    assert "restart: " in holds("clock", "restart", "--moves", "1", "--think", "1")
 
 
-def test_a_solver_that_nobody_waits_for_is_noticed():
-    is_found("stubborn", "not free", "starve", "cancel", "--rounds", "2", "--slack", "15")
-
-
-def test_slow_commits_are_noticed():
-    few = ("--seconds", "1", "--pace", "40", "--players", "8")
-    is_found("sleepy", "at 99%", "load", *few)
-
-
-def test_the_memory_of_sockets_is_noticed():
-    is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
-
-
-def test_headers_without_limit_are_noticed():
-    few = ("headers", "--megabytes", "5", "--seconds", "4", *BUSY)
-    assert "headers, 5 MB: 431" in holds("headers", *few)
-    is_found("unlimited_headers", "more than 10 MiB", "headers", *few)
-
-
-def test_solvers_without_a_deadline_are_noticed():
-    is_found("timeless", "not refused at its deadline", "deadlines", "fork")
-
-
-def test_times_do_not_jump_with_the_clock():
-    is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
-
-
-def test_reading_a_game_again_takes_no_time_off_its_clock():
-    few = ("--moves", "3", "--think", "0.3", "--seconds", "3", *BUSY)
-    assert "alone" in holds("clock", *few)
-    is_found("forgetful", "of the real time counted", "clock", *few, "alone", "pair")
+@pytest.mark.skipif(sys.platform != "linux", reason="counts the memory as Linux does")
+def test_hard_positions_stay_within_their_budget():
+    small = ("--boards", "28", "--seconds", "0.1", "--mib", "16", "--late", "2")
+    assert "28 boards of seed 2026, 0 findings" in holds("hard", *small)
 
 
 def test_growth_is_that_of_the_ends(monkeypatch: pytest.MonkeyPatch):
