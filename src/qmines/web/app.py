@@ -19,7 +19,7 @@ from qmines.errors import QMinesError
 from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.web.http.access_log import AccessLog, set_up_logs
-from qmines.web.http.context import add_routes
+from qmines.web.http.context import add_routes, describe
 from qmines.web.http.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.http.guard import Guard
 from qmines.web.http.metrics import Metrics
@@ -58,7 +58,36 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+    from qmines.web.http.context import Route
+
 _LOG: Final = logging.getLogger("qmines.web")
+_ABOUT: Final[dict[str, Any]] = {
+    "title": "qmines",
+    "description": "Minesweeper for bots: see docs/web-api.md.",
+    "docs_url": None,
+    "redoc_url": None,
+    "openapi_url": None,  # see _description
+}
+_PARTS: Final = (
+    games,
+    local_games,
+    help_routes,
+    profile,
+    statistics,
+    leaderboard,
+    players,
+    recovery,
+    relations,
+    learn,
+    puzzles,
+    accounts,
+    analyse,
+    saved_positions,
+    replays,
+    rooms,
+    matches,
+    daily,
+)
 _REFUSED: Final = {404: Message("refused-no-page"), 405: Message("refused-method")}
 
 
@@ -90,38 +119,11 @@ def create_app(
         finally:
             await site.stop()
 
-    app = _Front(
-        title="qmines",
-        description="Minesweeper for bots: see docs/web-api.md.",
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=None,  # see _description
-        lifespan=living,
-    )
+    routes = [route for part in _PARTS for route in part.ROUTES]
+    app = _Front(routes, lifespan=living)
     app.state.metrics = metrics
     app.state.description = None
     _add_pages(app)
-    parts = (
-        games,
-        local_games,
-        help_routes,
-        profile,
-        statistics,
-        leaderboard,
-        players,
-        recovery,
-        relations,
-        learn,
-        puzzles,
-        accounts,
-        analyse,
-        saved_positions,
-        replays,
-        rooms,
-        matches,
-        daily,
-    )
-    routes = [route for part in parts for route in part.ROUTES]
     add_routes(app, routes)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", rooms.serve_room_socket))
@@ -144,9 +146,16 @@ class _Front(FastAPI):
 
     front: ASGIApp
 
-    def __init__(self, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, api: list[Route], **given: Any) -> None:
+        super().__init__(**_ABOUT, **given)
+        self._api = api
         self.front = super().__call__
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document of the API."""
+        described = FastAPI(**_ABOUT)
+        describe(described, self._api)
+        return described.openapi()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from fastapi import Request  # noqa: TC002  # the framework looks at it
+from starlette import routing
 from starlette.responses import Response
 
 from qmines.messages import Message
@@ -185,6 +186,14 @@ def check_seal(cached: CachedGame, player: Player | None, *, covered: bool) -> N
 
 
 def add_routes(app: FastAPI, routes: list[Route]) -> None:
+    """Add routes to an application, without a description, which takes a while to make."""
+    for route in routes:
+        added = routing.Route(route.path, endpoint_of(route), include_in_schema=False)
+        added.methods = {route.method}  # without HEAD
+        app.router.routes.append(added)
+
+
+def describe(app: FastAPI, routes: list[Route]) -> None:
     """Describe routes in the OpenAPI document of an application."""
     for route in routes:
         app.add_api_route(
