@@ -366,7 +366,7 @@ def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
                     if callable(step):
                         step(connection)
                     else:
-                        connection.execute(text(step))
+                        connection.exec_driver_sql(step, None, {"no_parameters": True})
                 note = text("INSERT INTO schema_version (version, applied) VALUES (:v, :t)")
                 connection.execute(note, {"v": number, "t": time.time_ns() // 1_000_000})
     if version > latest:
