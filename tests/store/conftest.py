@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from qmines.store import Store
+from support.databases import drop_tables, empty_tables, new_sqlite
 from support.postgres import new_database
+from support.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
+    """Of a file that is not there yet."""
     return f"sqlite:///{tmp_path / 'data' / 'qmines.db'}"
 
 
@@ -28,25 +30,51 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture
-def empty_postgres(postgres_url: str) -> str:
+def new_postgres(postgres_url: str) -> Iterator[str]:
     """That database, with nothing in it."""
-    engine = create_engine(postgres_url.replace("postgresql:", "postgresql+psycopg:"))
-    with engine.begin() as connection:
-        connection.execute(text("DROP SCHEMA public CASCADE"))
-        connection.execute(text("CREATE SCHEMA public"))
-    engine.dispose()
+    drop_tables(postgres_url)
+    yield postgres_url
+    drop_tables(postgres_url)  # whatever became of them
+
+
+@pytest.fixture
+def empty_postgres(postgres_url: str) -> str:
+    """That database, with no rows in its tables."""
+    empty_tables(postgres_url)
     return postgres_url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
-    if request.param == "sqlite":
-        return sqlite_url
-    address: str = request.getfixturevalue("empty_postgres")
-    return address
+def kind(request: pytest.FixtureRequest) -> str:
+    """Of a database."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def new_url(request: pytest.FixtureRequest, kind: str) -> str:
+    """Of a database without tables, for tests that make or change them."""
+    found: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "new_postgres")
+    return found
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> str:
+    """Of a database with empty tables."""
+    if kind == "sqlite":
+        return new_sqlite(tmp_path / "data" / "qmines.db")
+    found: str = request.getfixturevalue("empty_postgres")
+    return found
 
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
     with Store(url, timeout=0.3) as opened:
+        yield opened
+
+
+@pytest.fixture
+def patient_store(url: str) -> Iterator[Store]:
+    """For tests in which several threads write at once, on a machine with other work."""
+    with Store(url, timeout=PATIENCE) as opened:
         yield opened

@@ -104,14 +104,14 @@ def test_sqlite_tells_nobody(sqlite_url: str):
         assert (heard.words, heard.joins, heard.notifications.listening) == ([], 0, False)
 
 
-def test_a_new_database_is_opened_by_many_at_once(url: str):
+def test_a_new_database_is_opened_by_many_at_once(new_url: str):
     """Whoever comes first makes the schema; the others wait for it."""
     begin, made, wrong = threading.Barrier(6), Counter[str](), []
 
     def open_it() -> None:
         begin.wait()
         try:
-            with Store(url) as store:
+            with Store(new_url) as store:
                 store.ping()
                 made["opened"] += 1
         except Exception as error:  # noqa: BLE001  # told below

@@ -72,7 +72,8 @@ def test_every_store_has_its_own_boards_and_keeps_them(store: Store, tmp_path):
 
 
 @pytest.mark.usefixtures("clock")
-def test_one_try_each_however_often_it_is_asked_for(store: Store):
+def test_one_try_each_however_often_it_is_asked_for(patient_store: Store):
+    store = patient_store
     dailies, players = Dailies(store), Players(store)
     ada, bob = (players.guest("")[0] for _ in range(2))
     start = beginning_of(

@@ -169,11 +169,11 @@ DANGLING = {  # what a database of that version could hold besides
 
 
 @pytest.fixture(params=[11, 12])
-def old(url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+def old(new_url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
     """A database of an older version, in which some references lead nowhere."""
     with monkeypatch.context() as patched:
         patched.setattr(migrations, "VERSIONS", migrations.VERSIONS[: request.param])
-        with Store(url) as store, store.database.write() as connection:
+        with Store(new_url) as store, store.database.write() as connection:
             for name, (room, options) in OLD_GAMES.items():
                 row = {"id": name, "options": options}
                 if name == "shared":
@@ -185,7 +185,7 @@ def old(url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureReques
                 connection.execute(text(statement), values)
             for statement in DANGLING[request.param]:
                 connection.execute(text(statement))
-    return url
+    return new_url
 
 
 def test_references_of_an_old_database_lead_somewhere_or_nowhere(old: str):

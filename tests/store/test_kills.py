@@ -166,14 +166,14 @@ def test_two_processes_on_one_game(url: str):
         assert store.load(game).sequence == 2 * count + 1
 
 
-def test_many_processes_open_a_new_database_at_once(url: str):
+def test_many_processes_open_a_new_database_at_once(new_url: str):
     program = "import sys; from qmines.store import Store; Store(sys.argv[1]).close()"
     openers = [
-        subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE)
+        subprocess.Popen([sys.executable, "-c", program, new_url], stderr=subprocess.PIPE)
         for _ in range(4)
     ]
     for opener in openers:
         _, errors = opener.communicate(timeout=60)
         assert (opener.returncode, errors) == (0, b"")
-    with Store(url) as store:
+    with Store(new_url) as store:
         assert store.games() == []

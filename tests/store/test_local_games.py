@@ -41,7 +41,8 @@ def rows(store: Store) -> tuple[int, int]:
         return games or 0, connection.scalar(select(func.count()).select_from(EVENTS)) or 0
 
 
-def test_a_game_that_is_sent_by_many_at_once_is_stored_once(store: Store):
+def test_a_game_that_is_sent_by_many_at_once_is_stored_once(patient_store: Store):
+    store = patient_store
     game, name = finished(), new_game_name()
     owner = Players(store).guest("")[0].id
     with ThreadPoolExecutor(4) as pool:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_the_versions_lead_to_the_tables(store: Store):
-    with store.database.read() as connection:
+def test_the_versions_lead_to_the_tables(new_url: str):
+    with Store(new_url) as store, store.database.read() as connection:
         made = inspect(connection)
         assert set(made.get_table_names()) == {*METADATA.tables, "schema_version"}
         for name, table in METADATA.tables.items():
@@ -34,21 +34,21 @@ def test_the_versions_lead_to_the_tables(store: Store):
         assert referred == {"games", "players"}
 
 
-def test_a_newer_version_is_refused(url: str):
-    with Store(url) as store, store.database.write() as connection:
+def test_a_newer_version_is_refused(new_url: str):
+    with Store(new_url) as store, store.database.write() as connection:
         connection.execute(text("INSERT INTO schema_version VALUES (99, 0)"))
     with pytest.raises(
         StoreError, match=r"newer version of qmines \(schema 99; .*\): update qmines$"
     ):
-        Store(url)
+        Store(new_url)
 
 
-def test_an_older_version_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch):
-    Store(url).close()
+def test_an_older_version_is_brought_up_to_date(new_url: str, monkeypatch: pytest.MonkeyPatch):
+    Store(new_url).close()
     more = (*migrations.VERSIONS, ("CREATE TABLE extra (x INTEGER)",))
     monkeypatch.setattr(migrations, "VERSIONS", more)
     for _ in range(2):
-        with Store(url) as store, store.database.read() as connection:
+        with Store(new_url) as store, store.database.read() as connection:
             assert inspect(connection).has_table("extra")
             versions = text("SELECT version FROM schema_version ORDER BY version")
             assert connection.scalars(versions).all() == list(range(1, len(more) + 1))

@@ -34,6 +34,12 @@ HEADER = Header(make_setup("expert", "forgiving", strict=True), commitment_to(SE
 ALLOWED = 1.2  # pages and the middle of indexes do not divide evenly
 
 
+@pytest.fixture
+def url(new_url: str) -> str:
+    """Without space that rows of other tests have left."""
+    return new_url
+
+
 @pytest.fixture(autouse=True)
 def without_autovacuum(store: Store) -> None:
     """Otherwise PostgreSQL may free or reuse pages in the middle of a measurement."""

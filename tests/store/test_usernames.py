@@ -96,17 +96,17 @@ def test_a_deleted_name_is_free_again(store: Store):
     assert names(store) == ["ɑlice"]
 
 
-def test_accounts_from_before_keep_working(url: str, monkeypatch: pytest.MonkeyPatch):
-    with Store(url) as store:
+def test_accounts_from_before_keep_working(new_url: str, monkeypatch: pytest.MonkeyPatch):
+    with Store(new_url) as store:
         sign_up(store, "alice")
-    with Store(url) as store, store.database.write() as connection:
+    with Store(new_url) as store, store.database.write() as connection:
         connection.execute(text("DROP TABLE name_shapes"))
         connection.execute(text("DELETE FROM schema_version WHERE version > 10"))
         copied = "INSERT INTO players SELECT 'b', :n, :n, password, created + 1 FROM players"
         connection.execute(text(copied), {"n": "ɑlice"})
     with monkeypatch.context() as patched:
         patched.setattr(migrations, "VERSIONS", migrations.VERSIONS[:11])
-        with Store(url) as store:
+        with Store(new_url) as store:
             assert [log_in(store, name).name for name in ("alice", "ɑlice")] == ["alice", "ɑlice"]
             sign_up(store, "AIice")
             assert names(store) == ["alice", "ɑlice"]
