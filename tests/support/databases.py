@@ -34,6 +34,7 @@ def new_sqlite(file: Path) -> str:
     """The URL of a new database."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(_tables())
+    file.chmod(0o600)
     return f"sqlite:///{file}"
 
 

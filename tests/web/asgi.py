@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from qmines.web.app import create_app
 from qmines.web.settings import ServerSettings
+from support.databases import new_sqlite
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -45,11 +47,19 @@ def scope(kind: str, path: str, cookie: str, **more: Any) -> dict[str, Any]:
     }
 
 
+def _prepare(database: str) -> None:
+    """Copy a new database, where making its tables would take longer than most tests."""
+    file = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and not file.exists():
+        new_sqlite(file)
+
+
 @asynccontextmanager
 async def running(
     database: str, clocks: dict[str, Callable[[], float]] | None = None, **settings: Any
 ) -> AsyncIterator[FastAPI]:
     """An application that lives."""
+    _prepare(database)
     given = ServerSettings(**{"database": database, "limited": False, "log": "none"} | settings)
     app = create_app(given, **(clocks or {}))
     async with app.router.lifespan_context(app):
