@@ -79,12 +79,12 @@ class Pair(NamedTuple):
     assists: tuple[str, ...]
 
 
-def pairs(chance: random.Random) -> Iterator[Pair]:
-    """Pairs without end, of every rule set in turn."""
+def pairs(chance: random.Random, most: int) -> Iterator[Pair]:
+    """Pairs without end, at most so many of each rule set in turn."""
     while True:
         for level, rules, options in SETUPS:
             setup = make_setup(level, rules, **options)
-            yield from _pairs_of(setup, chance, most=8)
+            yield from _pairs_of(setup, chance, most)
 
 
 def _pairs_of(setup: Setup, chance: random.Random, most: int) -> Iterator[Pair]:
@@ -302,9 +302,9 @@ def _plain(name: str, value: object) -> bytes:
     return _HASH.sub(b"HASH", data.replace(name.encode(), b"NAME"))
 
 
-def made_pairs(count: int, *, seed: int = 0) -> list[Pair]:
+def made_pairs(count: int, *, seed: int = 0, most: int = 8) -> list[Pair]:
     """So many pairs, the same for the same seed."""
-    return list(islice(pairs(random.Random(seed)), count))
+    return list(islice(pairs(random.Random(seed), most), count))
 
 
 async def compare(database: str, wanted: Iterable[Pair]) -> list[tuple[Pair, list[str]]]:
