@@ -24,7 +24,7 @@ def started(folder: str, workers: int) -> tuple[subprocess.Popen[str], str]:
     address = server.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
     for _ in range(600):
         try:
-            httpx.get(f"{address}/healthz", trust_env=False)
+            httpx.get(f"{address}/healthz", trust_env=False, verify=False)
         except httpx.TransportError:
             time.sleep(0.1)
         else:

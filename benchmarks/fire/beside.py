@@ -235,9 +235,10 @@ class Attacker:
         return httpx.AsyncClient(
             base_url=self.address,
             headers={"Origin": self.address, "User-Agent": agent},
-            transport=httpx.AsyncHTTPTransport(local_address=ATTACKER),
+            transport=httpx.AsyncHTTPTransport(verify=False, local_address=ATTACKER),
             timeout=PATIENCE,
             trust_env=False,
+            verify=False,
         )
 
     async def ask(
@@ -293,9 +294,10 @@ def client_from(address: str, local: str) -> httpx.Client:
     return httpx.Client(
         base_url=address,
         headers={"Origin": address},
-        transport=httpx.HTTPTransport(local_address=local),
+        transport=httpx.HTTPTransport(verify=False, local_address=local),
         timeout=PATIENCE,
         trust_env=False,
+        verify=False,
     )
 
 

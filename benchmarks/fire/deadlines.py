@@ -75,6 +75,7 @@ class Guest:
             transport=httpx.HTTPTransport(local_address=f"127.0.2.{number}"),
             timeout=60,
             trust_env=False,
+            verify=False,
         )
         self.begun = self._game(["open 8 8"], level="intermediate")
         self.unopened = self._game([], level="60x60x2020", options={"no_guess": True})

@@ -49,7 +49,11 @@ class Visitor:
         self._soak = soak
         self._dice = dice
         self._client = httpx.AsyncClient(
-            base_url=soak.address, headers={"Origin": soak.address}, trust_env=False, timeout=60
+            base_url=soak.address,
+            headers={"Origin": soak.address},
+            trust_env=False,
+            verify=False,
+            timeout=60,
         )
 
     async def visit(self) -> None:
@@ -209,7 +213,11 @@ class Soak:
         """Have positions analysed, no two alike."""
         dice = random.Random(5)
         async with httpx.AsyncClient(
-            base_url=self.address, headers={"Origin": self.address}, trust_env=False, timeout=60
+            base_url=self.address,
+            headers={"Origin": self.address},
+            trust_env=False,
+            verify=False,
+            timeout=60,
         ) as client:
             while True:
                 rows = ["".join(dice.choices("#1_2", (12, 1, 0, 1), k=16)) for _ in range(16)]
