@@ -36,6 +36,8 @@ class Frame(NamedTuple):
 
 
 EASY = ["###", "#1#", "###"]
+WIDE = ["#1##" * (ANALYSED // 4) if line % 4 == 1 else "#" * ANALYSED for line in range(ANALYSED)]
+COVERED = ["#" * ANALYSED] * ANALYSED
 
 
 def _games(what: str = "") -> Callable[[Place], Any]:
@@ -48,11 +50,12 @@ def _games(what: str = "") -> Callable[[Place], Any]:
     return requests
 
 
-def _ended(what: str) -> Callable[[Place], Any]:
-    """The same request for games that have ended."""
+def _ended(what: str, *, long: bool = True) -> Callable[[Place], Any]:
+    """The same request for games that have ended, and a long one unless its answer is as short."""
 
     async def requests(place: Place) -> AsyncIterator[Request]:
-        for game in (place.ended["classic"], place.ended["entangled"], place.long_ended):
+        games = (place.ended["classic"], place.ended["entangled"], place.long_ended)
+        for game in games if long else games[:2]:
             yield Request(f"/api/games/{game}{what}")
 
     return requests
@@ -122,25 +125,28 @@ def _cells(what: str) -> Callable[[Place], Any]:
     return requests
 
 
-def _analyses(what: str, **more: object) -> Callable[[Place], Any]:
+def _analyses(what: str, *positions: list[str], **more: object) -> Callable[[Place], Any]:
+    """Positions of the largest size, and an easy one; the solver takes longest for a hard one."""
+
     async def requests(_: Place) -> AsyncIterator[Request]:
-        for rows, mines in ((HARD, None), (["#" * ANALYSED] * ANALYSED, 2000), (EASY, None)):
-            body = {"rows": rows, "mines": mines, **more}
+        for rows in (*positions, EASY):
+            body = {"rows": rows, "mines": 2000 if rows is COVERED else None, **more}
             yield Request(f"/api/analyse{what}", body)
 
     return requests
 
 
 async def _readings(_: Place) -> AsyncIterator[Request]:
-    for rows in (HARD, EASY):
+    for rows in (WIDE, EASY):
         yield Request("/api/analyse/read", {"text": "\n".join(rows), "cell": [0, 0]})
     yield Request("/api/analyse/read", {"text": "#" * 60_000})
     yield Request("/api/analyse/read", {"data": "A" * 60_000, "name": "x.avf"})
 
 
-def _uploads(what: str = "", **more: object) -> Callable[[Place], Any]:
+def _uploads(what: str = "", *, long: bool = True, **more: object) -> Callable[[Place], Any]:
     async def requests(place: Place) -> AsyncIterator[Request]:
-        yield Request(f"/api/replay{what}", {"data": place.file, **more})
+        if long:
+            yield Request(f"/api/replay{what}", {"data": place.file, **more})
         yield Request(f"/api/replay{what}", {"data": place.short_file, **dict.fromkeys(more, 1)})
         most = (1 << 20) - 1100 if not what else 63_000
         body = {"data": "A" * most, "name": "x.avf", **more}
@@ -336,23 +342,23 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/sessions": _paths("/api/sessions"),
     "DELETE /api/sessions/{session}": _session_end,
     "GET /api/export": _paths("/api/export"),
-    "POST /api/analyse": _analyses(""),
-    "POST /api/analyse/numbers": _analyses("/numbers", cell=[0, 0]),
-    "POST /api/analyse/best": _analyses("/best"),
-    "POST /api/analyse/hint": _analyses("/hint"),
+    "POST /api/analyse": _analyses("", HARD, COVERED),
+    "POST /api/analyse/numbers": _analyses("/numbers", WIDE, COVERED, cell=[0, 0]),
+    "POST /api/analyse/best": _analyses("/best", HARD),
+    "POST /api/analyse/hint": _analyses("/hint", HARD, COVERED),
     "POST /api/analyse/read": _readings,
-    "POST /api/analyse/write": _analyses("/write"),
+    "POST /api/analyse/write": _analyses("/write", HARD, COVERED),
     "GET /api/positions": _paths("/api/positions"),
     "DELETE /api/positions/{position}": _removal,
     "POST /api/positions": _positions,
     f"GET {_REPLAY}": _ended("/replay"),
     f"GET {_REPLAY}/moves": _ended("/replay/moves"),
     f"GET {_REPLAY}/moment": _ended("/replay/moment?step=1"),
-    f"GET {_REPLAY}/rules": _ended("/replay/rules"),
+    f"GET {_REPLAY}/rules": _ended("/replay/rules", long=False),
     "POST /api/replay": _uploads(),
     "POST /api/replay/moves": _uploads("/moves"),
     "POST /api/replay/moment": _uploads("/moment", step=4000),
-    "POST /api/replay/rules": _uploads("/rules"),
+    "POST /api/replay/rules": _uploads("/rules", long=False),
     "POST /api/replay/fork": _uploads("/fork", at=MOST_FORKED - 2),
     "POST /api/rooms": _posts("/api/rooms", {"mode": "race", "level": f"{SIDE}x{SIDE}x2000"}),
     "GET /api/rooms": _paths("/api/rooms"),
