@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from argon2 import PasswordHasher
 
 from qmines.store import Store
+from qmines.store.accounts import passwords
 from support.databases import drop_tables, empty_tables, new_sqlite
 from support.postgres import new_database
 from support.waiting import PATIENCE
@@ -14,6 +16,24 @@ from support.waiting import PATIENCE
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+@pytest.fixture
+def slow_hashes() -> None:
+    """For a test of the hashes themselves."""
+
+
+@pytest.fixture(autouse=True)
+def _quick_hashes(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """A password takes 30 ms to hash on purpose, and each account has one."""
+    if "slow_hashes" not in request.fixturenames:
+        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        monkeypatch.setattr(passwords, "_HASHER", quick)
+    passwords._dummy.cache_clear()
+    yield
+    passwords._dummy.cache_clear()
 
 
 @pytest.fixture

@@ -88,6 +88,7 @@ def test_passwords_that_will(password: str):
     check_password(password, "ada")
 
 
+@pytest.mark.usefixtures("slow_hashes")
 def test_hashes_are_argon2id_with_enough_memory():
     hashed = hash_of(GOOD)
     assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
