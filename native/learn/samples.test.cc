@@ -12,8 +12,7 @@ TEST(samples_depend_on_the_seed_and_the_game_alone) {
   std::vector<Row> rows, again;
   std::vector<Pair> pairs, same;
   SampleMaker first(1), second(1);
-  for (std::uint64_t game = 0; pairs.empty(); ++game)
-    first.play(game, true, rows, pairs);
+  for (std::uint64_t game = 0; pairs.empty(); ++game) first.play(game, true, rows, pairs);
   second.play(1000, false, again, same);  // what was played before does not matter
   again.clear();
   same.clear();
