@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from qmines.store import Store, StoredPlay
@@ -60,6 +61,18 @@ def test_only_as_many_go_as_are_too_many(store: Store):
     most = size - 3 * size // len(ages)
     assert Cleanup(store, DAYS, most=most).run() == Removed(games=2, for_space=2)
     assert there(store) == {names[days] for days in (3, 1, 5)}
+
+
+def test_two_processes_make_the_same_space_only_once(store: Store, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(cleanup, "_PAGE", 1)
+    me = guest(store)
+    for days in range(1, 21):
+        game(store, me, "open 4 4", days=days)
+    size = Cleanup(store, 0).stored()
+    both = [Cleanup(store, 0, most=size // 2).steps() for _ in range(2)]
+    for _ in zip_longest(*both):  # in turn
+        pass
+    assert 9 <= count(store, GAMES) <= 10
 
 
 def test_what_goes_by_age_does_not_count_as_deleted_for_space(store: Store):

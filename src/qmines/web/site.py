@@ -117,6 +117,7 @@ class Site:
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0
         self.removed = Removed()
+        self._cleaning = asyncio.Lock()
         self.guest_bytes = 0
         self._hashing = asyncio.Semaphore(_HASHING)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -247,6 +248,10 @@ class Site:
 
     async def clean_up(self) -> None:
         """Remove old data of guests, a little at a time."""
+        async with self._cleaning:
+            await self._remove_old_data()
+
+    async def _remove_old_data(self) -> None:
         most = self.settings.guest_storage * _MB
         days, watched = self.settings.keep_guest_games, self.spectators.watched
         cleanup = Cleanup(self.store, days, most=most, in_use=watched)
