@@ -15,7 +15,7 @@ from .sanitized import COMPILER, ROOT, build, run, succeed
 if TYPE_CHECKING:
     from pathlib import Path
 
-FUZZ_RUNS = 20_000
+FUZZ_RUNS = 60_000
 FUZZ_SEED = 1
 FEWEST_TESTS = 130
 """A run that silently skips files would still say that nothing failed."""
