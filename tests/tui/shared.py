@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual import screen
@@ -12,8 +9,11 @@ from textual._styles_cache import StylesCache
 from textual.css.stylesheet import Stylesheet
 
 from qmines.store import Store
+from support.databases import new_sqlite
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from textual.css.model import RuleSet
 
     from qmines.tui.app import MinesApp
@@ -34,19 +34,11 @@ Stylesheet._parse_rules = _parse_once
 screen.UPDATE_PERIOD = 5.0  # seconds; the driver has a screen drawn as soon as it is to be seen
 
 
-@functools.cache
-def _empty_database() -> bytes:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "games.db")
-        Store(f"sqlite:///{path}").close()
-        return path.read_bytes()
-
-
 def open_store(folder: Path) -> Store:
     """The store in a folder; a new one is copied, since creating its tables takes longer."""
     path = folder / "games.db"
     if not path.exists():
-        path.write_bytes(_empty_database())
+        new_sqlite(path)
     return Store(f"sqlite:///{path}")
 
 
