@@ -165,14 +165,6 @@ class Players:
         with self._database.read() as connection:
             return connection.scalar(select(func.count()).select_from(GAMES).where(mine)) or 0
 
-    def names(self, players: set[str]) -> dict[str, str]:
-        """The names of these players, by ID; guests are left out."""
-        query = select(PLAYERS.c.id, PLAYERS.c.name).where(
-            PLAYERS.c.id.in_(sorted(players)), PLAYERS.c.name.is_not(None)
-        )
-        with self._database.read() as connection:
-            return {row.id: row.name for row in connection.execute(query)}
-
 
 def open_session(connection: Connection, player: str, agent: str, days: int) -> tuple[str, str]:
     """Add a session in a transaction; returns its ID and its token."""

@@ -20,8 +20,9 @@ from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import DAY, lock_player, now
+from qmines.store.accounts.public import LISTED
 from qmines.store.database.dialects import insert_into
-from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SECRETS
+from qmines.store.database.tables import DAILIES, GAMES, SECRETS
 from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.shared_start import Beginning, add_begun
 
@@ -145,15 +146,13 @@ class Dailies:
 
     def results(self, day: date, level: str) -> list[Try]:
         """The attempts that listed accounts won on the day itself, fastest first."""
-        unlisted = select(PROFILES.c.player).where(PROFILES.c.unlisted | PROFILES.c.barred)
         took = (GAMES.c.finished - GAMES.c.created).label("took")
         query = (
-            select(DAILIES.c.player, PLAYERS.c.name, DAILIES.c.game, took)
+            select(DAILIES.c.player, LISTED.c.name, DAILIES.c.game, took)
             .join(GAMES, GAMES.c.id == DAILIES.c.game)
-            .join(PLAYERS, PLAYERS.c.id == DAILIES.c.player)
+            .join(LISTED, LISTED.c.id == DAILIES.c.player)
             .where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
-            .where(GAMES.c.outcome == "won", PLAYERS.c.name.is_not(None))
-            .where(GAMES.c.finished < end_of(day), DAILIES.c.player.not_in(unlisted))
+            .where(GAMES.c.outcome == "won", GAMES.c.finished < end_of(day))
             .order_by(took, DAILIES.c.game)
             .limit(_LISTED)
         )

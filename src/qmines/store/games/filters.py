@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.public import listed
 from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Filter:
     """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help.
 
     Without ``local``, games on the player's own device are left out. With ``verified``, only games
-    that the server verified count. Without ``lessons``, sandbox games are left out, which cannot
-    be lost.
+    that the server verified count, with ``listed`` only those of players who may appear in lists.
+    Without ``lessons``, sandbox games are left out, which cannot be lost.
     """
 
     level: str | None = None
@@ -43,6 +44,7 @@ class Filter:
     outcome: str | None = None
     days: float | None = None
     verified: bool = False
+    listed: bool = False
     lessons: bool = True
     local: bool = True
     owner: str | None = None
@@ -67,6 +69,8 @@ class Filter:
             found.append(columns.rules != "sandbox")
         if self.verified:
             found.append(columns.verified.is_not(None))
+        if self.listed:
+            found.append(listed(columns.owner))
         if self.days is not None:
             found.append(columns[moment] >= int(now() - self.days * DAY))
         return found

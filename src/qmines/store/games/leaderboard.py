@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
 
 from qmines.store.accounts.players import DAY, lock_player, now
+from qmines.store.accounts.public import LISTED, is_listed, listed
 from qmines.store.achievements import award
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
 from qmines.store.games.filters import LOCAL
@@ -234,8 +235,8 @@ def places(store: Store, wanted: Leaderboard, *, limit: int = 50) -> list[Place]
     score, games = SCORES.c, GAMES.c
     value, key = score[_FIGURES[wanted.by]], wanted.key(now())
     query = (
-        select(score.player, PLAYERS.c.name, value.label("value"), score.wins, *_SHOWN)
-        .join(PLAYERS, PLAYERS.c.id == score.player)
+        select(score.player, LISTED.c.name, value.label("value"), score.wins, *_SHOWN)
+        .join(LISTED, LISTED.c.id == score.player)
         .join(GAMES, and_(games.id == score[f"{wanted.by}_game"], games.finished.is_not(None)))
         .where(score.list == key, value.is_not(None))
         .order_by(value if wanted.by == "time" else value.desc(), score.player)
@@ -255,7 +256,7 @@ def place_of(store: Store, wanted: Leaderboard, player: Player) -> Place | None:
     own = select(SCORES).where(SCORES.c.list == wanted.key(at), SCORES.c.player == player.id)
     with store.database.read() as connection:
         score: Any = connection.execute(own).one_or_none()
-        listed = score is not None
+        shown = score is not None and is_listed(connection, player.id)
         if score is None:
             if player.name is not None and _listed(connection, player.id):
                 return None
@@ -263,13 +264,13 @@ def place_of(store: Store, wanted: Leaderboard, player: Player) -> Place | None:
         value, game = getattr(score, _FIGURES[wanted.by]), getattr(score, f"{wanted.by}_game")
         if not score.wins or value is None:
             return None
-        shown = select(*_SHOWN).where(games.id == game, games.finished.is_not(None))
-        row = connection.execute(shown).one_or_none()
+        query = select(*_SHOWN).where(games.id == game, games.finished.is_not(None))
+        row = connection.execute(query).one_or_none()
         if row is None:
             return None
         rank = 1 + (connection.scalar(_count(wanted, at, value)) or 0)
     figures = _figures(row)
-    return Place(rank, player.id, player.name, value, score.wins, **figures, listed=listed)
+    return Place(rank, player.id, player.name, value, score.wins, **figures, listed=shown)
 
 
 def players_in(store: Store, wanted: Leaderboard) -> int:
@@ -299,6 +300,7 @@ def _count(wanted: Leaderboard, at: int, value: float | None = None) -> Any:
     """A query for the number of players in a list; with a value, of those who are better."""
     figure = SCORES.c[_FIGURES[wanted.by]]
     query = select(func.count()).where(SCORES.c.list == wanted.key(at), figure.is_not(None))
+    query = query.where(listed(SCORES.c.player))
     if value is None:
         return query
     return query.where(figure < value if wanted.by == "time" else figure > value)

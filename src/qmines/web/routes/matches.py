@@ -12,6 +12,7 @@ from qmines.messages import Message
 from qmines.modes import get, level_name, setup_of, variant_of
 from qmines.play.rival import MOST_CELLS, auto_rival, past_rival
 from qmines.session import Header, commitment_to
+from qmines.store.accounts.public import name_in_lists
 from qmines.store.accounts.usernames import checked_name
 from qmines.store.database.row_sizes import MEMBER, game_size, note_size, room_size
 from qmines.store.games.filters import Filter
@@ -156,12 +157,10 @@ async def _raced(
 
 def _best(context: RequestContext, setup: Setup) -> tuple[StoredGame, str] | None:
     """The best verified game of a setup, and who played it."""
-    wanted = Filter(
-        level=level_name(setup), rules=setup.rules, variant=variant_of(setup), verified=True
-    )
-    for game in best_games(context.site.store, wanted, limit=1):
-        owner = game.owner or ""
-        return game, context.site.players.names({owner}).get(owner, "")
+    level, variant, store = level_name(setup), variant_of(setup), context.site.store
+    wanted = Filter(level=level, rules=setup.rules, variant=variant, verified=True, listed=True)
+    for game in best_games(store, wanted, limit=1):
+        return game, name_in_lists(store.database, game.owner or "") or ""
     return None
 
 
