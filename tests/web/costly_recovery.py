@@ -18,7 +18,7 @@ _ADDRESS = "owner@example.org"
 def _owner(place: Place) -> Player:
     """The account that owns everything; its server sends e-mail to nowhere."""
     site = place.app.state.site
-    site.mail = MailServer("smtp", "127.0.0.1", 9, "", "", "mines@example.org")
+    site.mail = MailServer("smtp", "127.0.0.1", 9, "", "", "mines@example.org", "https://x")
     return Player(site.store.stored(place.long).owner, "owner", 0, "")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import quote
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from support.smtp_server import Inbox
 
+SITE = "https://mines.example.org:8443"
 TLS = pytest.mark.parametrize("tls", ["starttls", "smtps"])
 Tls = Literal["starttls", "smtps"]
 
@@ -33,7 +36,7 @@ def configured(
     login = f"{quote(user, safe='')}:{quote(password, safe='')}@" if user else ""
     scheme = "smtps" if tls == "smtps" else "smtp"
     url = f"{scheme}://{login}{host}:{inbox.port}"
-    found = MailServer.configured({"QMINES_SMTP_URL": url, "QMINES_MAIL_FROM": USER})
+    found = MailServer.configured(SITE, {"QMINES_SMTP_URL": url, "QMINES_MAIL_FROM": USER})
     assert found is not None
     return found
 
@@ -50,6 +53,8 @@ def test_a_message_is_sent_over_tls_with_a_password(
         (message,) = inbox.messages
         assert (message["From"], message["Subject"]) == (USER, "Your link")
         assert message.get_content().strip() == "Grüße"
+        assert abs(message["Date"].datetime - datetime.now(UTC)) < timedelta(minutes=5)
+        assert re.fullmatch(r"<\S+@mines\.example\.org>", message["Message-ID"])
 
 
 @TLS

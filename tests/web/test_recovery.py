@@ -39,6 +39,9 @@ class Browser(Person):
         return status, json.loads(text)
 
 
+SITE = "https://mines.example.org"
+
+
 async def signed_up(person: Person, name: str) -> list[str]:
     _, made = await person.ask("POST", "/signup", {"name": name, "password": OLD})
     await person.post("/login", name=name, password=OLD)
@@ -105,7 +108,7 @@ async def arrived(inbox: Inbox, count: int) -> None:
 
 def test_a_link_by_email_sets_a_new_password(database: str, monkeypatch: pytest.MonkeyPatch):
     async def story(inbox: Inbox) -> None:
-        async with running(database, solvers=1) as app:
+        async with running(database, solvers=1, url=SITE) as app:
             ada, thief = Browser(app, "Ada"), Browser(app, "thief")
             await signed_up(ada, "Ada")
             assert (await thief.get("/recovery")) == {"mail": True, "codes": None, "email": None}
@@ -135,11 +138,20 @@ def test_a_link_by_email_sets_a_new_password(database: str, monkeypatch: pytest.
             assert await status(ada, "/login", name="Ada", password=NEW) == 200
             assert len(inbox.messages) == 2
             assert inbox.recipients == ["ada@example.org"] * 2
+            # The requests came from http://localhost, but links lead to the site's public name.
+            for message in inbox.messages:
+                assert f"{SITE}/recover?" in message.get_content()
+                assert "localhost" not in message.get_content()
 
     with mail_server() as inbox:
-        monkeypatch.setenv("QMINES_SMTP_URL", inbox.url)
-        monkeypatch.setenv("QMINES_MAIL_FROM", "mines@example.org")
+        send_to(inbox, monkeypatch)
         asyncio.run(story(inbox))
+
+
+def send_to(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have servers send their mail to this inbox."""
+    monkeypatch.setenv("QMINES_SMTP_URL", inbox.url)
+    monkeypatch.setenv("QMINES_MAIL_FROM", "mines@example.org")
 
 
 def test_without_a_mail_server_nothing_is_sent(database: str):
@@ -161,12 +173,12 @@ def test_without_a_mail_server_nothing_is_sent(database: str):
 )
 def test_a_wrong_mail_server_is_refused_at_the_start(url: str, sender: str):
     with pytest.raises(InvalidInput, match="QMINES_SMTP_URL"):
-        MailServer.configured({"QMINES_SMTP_URL": url, "QMINES_MAIL_FROM": sender})
+        MailServer.configured(SITE, {"QMINES_SMTP_URL": url, "QMINES_MAIL_FROM": sender})
 
 
 def test_passwords_of_mail_servers_can_have_any_characters():
     found = MailServer.configured(
-        {"QMINES_SMTP_URL": "smtps://a%40b:p%3Aq@mail.example", "QMINES_MAIL_FROM": "a@b.c"}
+        SITE, {"QMINES_SMTP_URL": "smtps://a%40b:p%3Aq@mail.example", "QMINES_MAIL_FROM": "a@b.c"}
     )
     assert found is not None
     assert (found.user, found.password, found.port) == ("a@b", "p:q", 465)

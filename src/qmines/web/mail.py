@@ -11,6 +11,7 @@ import os
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.utils import localtime, make_msgid
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
@@ -29,7 +30,7 @@ _PORTS: Final = {"smtp": 587, "smtps": 465}
 class MailServer(NamedTuple):
     """Where mail is handed over: ``smtps`` is TLS from the start; ``smtp`` uses it if offered.
 
-    A name and a password are only sent over TLS.
+    A name and a password are only sent over TLS. ``site`` is the public address of the site.
     """
 
     scheme: str
@@ -38,13 +39,15 @@ class MailServer(NamedTuple):
     user: str
     password: str
     sender: str
+    site: str
 
     @classmethod
-    def configured(cls, environment: Mapping[str, str] = os.environ) -> Self | None:
+    def configured(cls, site: str, environment: Mapping[str, str] = os.environ) -> Self | None:
         """The server that the environment names; None if it names none.
 
         Raises:
-            InvalidInput: it is not a URL of a mail server, or there is no sender.
+            InvalidInput: it is not a URL of a mail server, there is no sender, or the site has no
+                public address.
         """
         text = environment.get(URL, "")
         if not text:
@@ -59,8 +62,13 @@ class MailServer(NamedTuple):
             raise InvalidInput(
                 f"{URL} must contain a host, and {FROM} must be an address such as a@b.example"
             )
+        if not site:
+            raise InvalidInput(
+                f"{URL} is set, so links will be sent by e-mail: give the site's public host name "
+                "with --name"
+            )
         user, password = unquote(parts.username or ""), unquote(parts.password or "")
-        return cls(parts.scheme, parts.hostname, port, user, password, sender)
+        return cls(parts.scheme, parts.hostname, port, user, password, sender, site)
 
     def deliver(self, to: str, subject: str, text: str) -> None:
         """Send a message, or log why it could not be sent: not for an event loop."""
@@ -77,6 +85,8 @@ class MailServer(NamedTuple):
         """
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        message["Date"] = localtime()
+        message["Message-ID"] = make_msgid(domain=urlsplit(self.site).hostname)
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
         context = ssl.create_default_context()

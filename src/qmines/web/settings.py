@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Self
 
@@ -21,6 +22,7 @@ MAX_FRAME: Final = 8 << 10
 """Bytes of a frame on a socket."""
 MOST_MOVES: Final = 500
 """Moves that one request for an assist makes; clients repeat it for more."""
+_HOST: Final = re.compile(r"([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,17 +30,19 @@ class ServerSettings:
     """The settings of a server.
 
     ``hosts`` are the names of the server, and so the origins of its pages; ``origins`` are further
-    ones. ``proxy`` are the trusted proxies in front of it, by their addresses or their number (see
-    ``TrustedProxies``). There are ``solvers`` solver processes, and ``waiting`` requests may wait
-    for one of them. ``cells`` limits the size of boards. ``limited`` turns on rate limits and
-    storage quotas; ``metrics`` shows the metrics to other machines as well. Unfinished games of
-    guests are deleted after ``keep_guest_games`` days; 0 keeps them all. The games of all guests
-    may take ``guest_storage`` MB, after which the oldest are deleted; 0 for no limit.
+    ones. ``url`` is the public address of the site, to which links in e-mails lead. ``proxy`` are
+    the trusted proxies in front of it, by their addresses or their number (see ``TrustedProxies``).
+    There are ``solvers`` solver processes, and ``waiting`` requests may wait for one of them.
+    ``cells`` limits the size of boards. ``limited`` turns on rate limits and storage quotas;
+    ``metrics`` shows the metrics to other machines as well. Unfinished games of guests are deleted
+    after ``keep_guest_games`` days; 0 keeps them all. The games of all guests may take
+    ``guest_storage`` MB, after which the oldest are deleted; 0 for no limit.
     """
 
     database: str | None = None
     hosts: tuple[str, ...] = LOCAL_HOSTS
     origins: tuple[str, ...] = ()
+    url: str = ""
     proxy: str = ""
     solvers: int = 2
     waiting: int = 64
@@ -59,6 +63,9 @@ class ServerSettings:
         if self.guest_storage < 0:
             raise InvalidInput("the storage for guests' games cannot be negative")
         TrustedProxies(self.proxy)  # raises if it is invalid
+        for host in self.hosts:
+            if not _HOST.fullmatch(host):
+                raise InvalidInput(f"{host!r} is not a host name (write it like mines.example.org)")
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise InvalidInput(

@@ -112,7 +112,7 @@ class Site:
         self.profiles = Profiles(self.store)
         self.recovery = Recovery(self.store)
         self.relations = Relations(self.store)
-        self.mail = MailServer.configured()
+        self.mail = MailServer.configured(settings.url)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 import click
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -40,7 +42,8 @@ Examples:
     "names",
     multiple=True,
     metavar="HOST",
-    help="Public host name of the site; can be repeated [default: localhost].",
+    help="Public host name of the site; can be repeated. Links in e-mails use the first. Only "
+    "servers that nobody else can reach don't need one.",
 )
 @click.option(
     "--origin",
@@ -105,16 +108,25 @@ def serve(
     guest_storage: int,
 ) -> None:
     """Start the server."""
+    from qmines.errors import InvalidInput  # noqa: PLC0415
     from qmines.messages import Translator  # noqa: PLC0415
     from qmines.store import Store  # noqa: PLC0415
     from qmines.store.database.connection import place_of  # noqa: PLC0415
+    from qmines.web.mail import MailServer  # noqa: PLC0415
     from qmines.web.server import run  # noqa: PLC0415
     from qmines.web.settings import LOCAL_HOSTS, ServerSettings  # noqa: PLC0415
     from qmines.words import printable  # noqa: PLC0415
 
+    if not names and not _is_loopback(bind):
+        raise InvalidInput(
+            f"other machines could reach a server at {bind}: give the site's public host name "
+            "with --name"
+        )
+    public = next((name for name in names if name not in LOCAL_HOSTS), None)
     settings = ServerSettings(
         hosts=(*LOCAL_HOSTS, *names),
         origins=origins,
+        url=f"https://{public}" if public else "",
         solvers=solvers,
         proxy=proxy,
         log=log,
@@ -122,7 +134,8 @@ def serve(
         keep_guest_games=keep_guest_games,
         guest_storage=guest_storage,
     )
-    with Store() as store:  # report database problems before anything starts
+    MailServer.configured(settings.url)  # report problems before anything starts
+    with Store() as store:
         place = printable(Translator()(place_of(store.database.url)))
 
     def tell(address: str) -> None:
@@ -135,3 +148,11 @@ def serve(
         host=bind,
         port=port,
     )
+
+
+def _is_loopback(address: str) -> bool:
+    """Whether only this machine can connect to an address."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address == "localhost"

@@ -53,7 +53,10 @@ def web(*, port: int, no_browser: bool, log: str) -> None:
     Store().close()  # report database problems before anything starts
     listener = _listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    server = server_of(ServerSettings(log=log, limited=False, keep_guest_games=0, guest_storage=0))
+    settings = ServerSettings(
+        url=address.rstrip("/"), log=log, limited=False, keep_guest_games=0, guest_storage=0
+    )
+    server = server_of(settings)
     click.echo(f"qmines is running at {address} (press Ctrl-C to stop)")
     if not no_browser:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()

@@ -106,7 +106,7 @@ class Guard:
     def _known(self, host: str) -> bool:
         """Whether a Host header names this server, as a defence against DNS rebinding."""
         hosts = self._settings.hosts
-        return "*" in hosts or host in hosts or without_port(host) in hosts
+        return host in hosts or without_port(host) in hosts
 
     def _own(self, scope: Scope, host: str, origins: list[str]) -> bool:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])

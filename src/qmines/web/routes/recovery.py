@@ -141,10 +141,8 @@ class Words(NamedTuple):
 
 def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -> None:
     """Send a link in the background, so that the time of the answer reveals nothing."""
-    request = context.request
-    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    wanted = accepted_languages(request.headers.get("accept-language", ""))
-    url = f"{base}/recover?{words.field}={link.token}"
+    wanted = accepted_languages(context.request.headers.get("accept-language", ""))
+    url = f"{mail.site}/recover?{words.field}={link.token}"
 
     def deliver() -> None:
         say = Translator(best_language(wanted))
