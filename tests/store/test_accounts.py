@@ -15,6 +15,7 @@ from qmines.store.accounts import accounts as accounts_module
 from qmines.store.accounts import attempts, players
 from qmines.store.accounts import export as export_module
 from qmines.store.accounts.accounts import TRIES, Accounts, WrongPassword
+from qmines.store.accounts.addresses import NETWORK, address_of
 from qmines.store.accounts.attempts import TooOften
 from qmines.store.accounts.passwords import check_password, hash_of, matches
 from qmines.store.accounts.saved_positions import MOST, Positions
@@ -195,6 +196,32 @@ def test_sign_ups_are_limited(accounts: Accounts, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(TooOften):
         accounts.sign_up("Cyd", GOOD, address="1.2.3.4")
     accounts.sign_up("Cyd", GOOD, address="other")
+
+
+def test_a_whole_network_has_the_sign_ups_of_one_address(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(accounts_module, "SIGN_UPS", 2)
+    for number in range(4):
+        address = address_of(f"2001:db8:1:{number}::1")
+        if number < 2:
+            accounts.sign_up(f"name{number}", GOOD, address=address)
+        else:
+            with pytest.raises(TooOften):
+                accounts.sign_up(f"name{number}", GOOD, address=address)
+    accounts.sign_up("name4", GOOD, address=address_of("2001:db8:2::1"))
+
+
+def test_a_whole_network_has_a_few_times_the_tries_of_one_address(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(accounts_module, "ADDRESS_TRIES", 2)
+    for number in range(20):
+        address = address_of(f"2001:db8:1:{number}::1")
+        with pytest.raises(WrongPassword if number < 2 * NETWORK else TooOften):
+            accounts.log_in(f"name{number}", "a wrong guess", address=address)
+    with pytest.raises(WrongPassword):
+        accounts.log_in("name", "a wrong guess", address=address_of("2001:db8:2::1"))
 
 
 @pytest.mark.parametrize("keep", [True, False])

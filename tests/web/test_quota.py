@@ -7,6 +7,7 @@ import math
 
 import pytest
 
+from qmines.store.accounts.addresses import NETWORK
 from qmines.web.http.errors import Refusal
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.http.storage_quota import LATER, SOON, Quota, uncharged
@@ -40,6 +41,18 @@ def refused(quota: Quota, size: float = 1000) -> Refusal:
     with pytest.raises(Refusal) as found:
         use(quota, size)
     return found.value
+
+
+def test_a_network_stores_a_few_times_what_an_address_may(quota: Quota, clock: Clock):
+    for number in range(NETWORK):
+        ASKER.set(f"2001:db8:1:{number:x}::/64")
+        use(quota, SOON.burst)
+    ASKER.set("2001:db8:1:ffff::/64")
+    assert refused(quota, NETWORK * SOON.each_second).headers["Retry-After"] == "1"
+    clock.seconds += 1.0
+    use(quota, NETWORK * SOON.each_second)
+    ASKER.set("2001:db8:2:0::/64")
+    use(quota, SOON.burst)
 
 
 def test_so_much_at_once_and_so_much_a_second(quota: Quota, clock: Clock):

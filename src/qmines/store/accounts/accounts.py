@@ -19,7 +19,8 @@ from sqlalchemy import delete, insert, select, update
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
-from qmines.store.accounts.attempts import Limit, count_attempt
+from qmines.store.accounts.addresses import network_of
+from qmines.store.accounts.attempts import Limit, count_attempt, from_address
 from qmines.store.accounts.bans import check_ban
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
@@ -63,7 +64,7 @@ MINUTES: Final = 15
 ADDRESS_TRIES: Final = 60
 """Passwords in ``MINUTES`` from one IP address, for any names."""
 SIGN_UPS: Final = 20
-"""Sign-ups per hour from one IP address."""
+"""Sign-ups per hour from one IP address; for IPv6, from a whole /48."""
 _DEVICE_DAYS: Final = 365
 _MOST_SESSIONS: Final = 50
 _MOST_DEVICES: Final = 100
@@ -110,7 +111,7 @@ class Accounts:
         row = {"id": new_name(), "name": shown, "folded": folded, "password": hashed}
         codes = new_codes()
         with self._database.write() as connection:
-            count_attempt(connection, [Limit(f"sign-up {address}", SIGN_UPS, 60)])
+            count_attempt(connection, [Limit(f"sign-up {network_of(address)}", SIGN_UPS, 60)])
             add = insert_into(connection, PLAYERS).on_conflict_do_nothing().returning(PLAYERS.c.id)
             if connection.scalar(add.values(**row, created=now())) is None:
                 return codes
@@ -247,7 +248,7 @@ class Accounts:
             limits = [Limit(f"owner {folded}", TRIES, MINUTES)]
             if not trusted:
                 limits = [Limit(f"strangers {folded}", TRIES, MINUTES)]
-                limits.append(Limit(f"address {address}", ADDRESS_TRIES, MINUTES))
+                limits += from_address("address", address, ADDRESS_TRIES, MINUTES)
             count_attempt(connection, limits)
         if not matches(None if row is None else row.password, password) or row is None:
             raise WrongPassword

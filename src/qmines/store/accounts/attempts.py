@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
+from qmines.store.accounts.addresses import shares_of
 from qmines.store.accounts.players import digest_of, new_name, now
 from qmines.store.database.tables import ATTEMPTS
 
@@ -26,6 +27,12 @@ class Limit(NamedTuple):
     subject: str
     most: int
     minutes: int
+
+
+def from_address(what: str, address: str, most: int, minutes: int) -> list[Limit]:
+    """The limits for what one address, and the network that it is in, may do."""
+    shares = shares_of(address).items()
+    return [Limit(f"{what} {each}", share * most, minutes) for each, share in shares]
 
 
 class TooOften(QMinesError):

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, insert, select, update
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.accounts import ADDRESS_TRIES, MINUTES, TRIES, WrongPassword
-from qmines.store.accounts.attempts import Limit, count_attempt
+from qmines.store.accounts.attempts import Limit, count_attempt, from_address
 from qmines.store.accounts.passwords import check_password, hash_of
 from qmines.store.accounts.players import account_named, digest_of, end_sessions, new_token, now
 from qmines.store.accounts.recovery_codes import digest_of_code, new_codes, store_codes
@@ -83,7 +83,7 @@ class Recovery:
         check_password(password, folded)
         hashed = hash_of(password)  # whether or not there is such an account
         with self._database.write() as connection:
-            limits = [Limit(f"recover {folded}", TRIES, MINUTES), _from_address(address)]
+            limits = [Limit(f"recover {folded}", TRIES, MINUTES), *_tries(address)]
             count_attempt(connection, limits)
         with self._database.write() as connection:
             owner = account_named(connection, name)
@@ -166,7 +166,7 @@ class Recovery:
         check_password(password, "")
         hashed = hash_of(password)
         with self._database.write() as connection:
-            count_attempt(connection, [_from_address(network)])
+            count_attempt(connection, _tries(network))
         with self._database.write() as connection:
             row = _used(connection, token, "reset")
             if row is None:
@@ -202,8 +202,8 @@ def _used(connection: Connection, token: str, purpose: str) -> Row[Any] | None:
 
 
 def _mails(subject: str, network: str) -> list[Limit]:
-    return [Limit(f"mail {subject}", MAILS, 60), Limit(f"mails from {network}", MAILS, 60)]
+    return [Limit(f"mail {subject}", MAILS, 60), *from_address("mails from", network, MAILS, 60)]
 
 
-def _from_address(address: str) -> Limit:
-    return Limit(f"address {address}", ADDRESS_TRIES, MINUTES)
+def _tries(address: str) -> list[Limit]:
+    return from_address("address", address, ADDRESS_TRIES, MINUTES)

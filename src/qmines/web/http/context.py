@@ -18,12 +18,13 @@ from starlette.responses import Response
 
 from qmines.messages import Message
 from qmines.store import NoSuchGame
+from qmines.store.accounts.addresses import address_of
 from qmines.store.database.row_sizes import GUEST
 from qmines.web.http.cancellation import has_gone
 from qmines.web.http.cookies import SESSION, put_cookie, read_cookie
 from qmines.web.http.errors import Refusal
 from qmines.web.http.models import Empty, Nothing
-from qmines.web.http.rate_limits import ASKER, address_of
+from qmines.web.http.rate_limits import ASKER
 from qmines.web.http.request_parsing import Body, Query, checked, read_json, read_query
 from qmines.web.solver.dealing import HAS_LEFT
 

@@ -6,15 +6,14 @@ password attempts, is counted in the store.
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import time
 from collections import OrderedDict
 from contextvars import ContextVar
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.messages import Message
+from qmines.store.accounts.addresses import shares_of
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -34,6 +33,10 @@ class Rate(NamedTuple):
     burst: float
     each_second: float
 
+    def times(self, factor: int) -> Rate:
+        """So many times this rate."""
+        return Rate(factor * self.burst, factor * self.each_second)
+
 
 RATES: Final = {
     "account": Rate(20, 0.2),
@@ -48,7 +51,7 @@ RATES: Final = {
     "read": Rate(300, 100.0),
     "upload": Rate(30, 1.0),
 }
-"""The limits, by kind of request."""
+"""The limits of one address, by kind of request; a /48 has a few times as much."""
 
 
 class Limits:
@@ -67,31 +70,19 @@ class Limits:
         """
         if not self._on:
             return
-        rate, now, key = RATES[kind], self._clock(), (kind, who)
-        level, at = self._buckets.pop(key, (rate.burst, now))
-        level = min(rate.burst, level + (now - at) * rate.each_second)
-        self._buckets[key] = (level - 1 if level >= 1 else level, now)
-        if len(self._buckets) > _MOST:
-            self._buckets.popitem(last=False)
-        if level < 1:
-            wait = math.ceil((1 - level) / rate.each_second)
-            retry = {"Retry-After": str(max(1, wait))}
+        rate, now = RATES[kind], self._clock()
+        rates = {(kind, each): rate.times(share) for each, share in shares_of(who).items()}
+        levels = {key: self._level(key, each, now) for key, each in rates.items()}
+        wait = max((1 - levels[key]) / each.each_second for key, each in rates.items())
+        for key, level in levels.items():
+            self._buckets[key] = (level if wait > 0 else level - 1, now)
+            if len(self._buckets) > _MOST:
+                self._buckets.popitem(last=False)
+        if wait > 0:
+            retry = {"Retry-After": str(max(1, math.ceil(wait)))}
             raise Refusal(429, "often", Message("refused-often"), headers=retry)
 
-
-@lru_cache(maxsize=4096)
-def address_of(host: str | None) -> str:
-    """The address to limit: for IPv6 the network, since one household has all of it.
-
-    >>> address_of("2001:db8:1:2:3::4")
-    '2001:db8:1:2::/64'
-    """
-    try:
-        found = ipaddress.ip_address(host or "")
-    except ValueError:
-        return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+        """How many requests a bucket allows now; takes it out."""
+        level, at = self._buckets.pop(key, (rate.burst, now))
+        return min(rate.burst, level + (now - at) * rate.each_second)

@@ -1,4 +1,4 @@
-"""Limits how many bytes one address may store.
+"""Limits how many bytes one address, and a whole IPv6 /48, may store.
 
 Whatever a request adds to the database is charged to its address before it is stored, for guests
 and accounts alike. Two limits apply at once: a small one that refills quickly, so that nobody fills
@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from qmines.messages import Message
+from qmines.store.accounts.addresses import shares_of
 from qmines.web.http.errors import Refusal
 from qmines.web.http.rate_limits import ASKER, Rate
 
@@ -101,43 +102,51 @@ class Quota:
         asker = ASKER.get()
         if not self._on or not asker:
             return wanted
-        soon, later = self._left(asker)
-        free = min(soon, later)
-        if free < least:
+        shares = shares_of(asker)
+        wait = max(self._wait(each, share, least) for each, share in shares.items())
+        if wait > 0:
             self.refusals += 1
-            raise _refusal(soon, later, least)
+            raise _refusal(wait)
+        free = min(min(self._left(each, share)) for each, share in shares.items())
         given = wanted if wanted <= free else int(free)
-        self._put(asker, soon - given, later - given)
+        self._add(asker, -given)
         return given
 
     def _give_back(self, unused: int) -> None:
         asker = ASKER.get()
         if unused and self._on and asker:
-            soon, later = self._left(asker)
-            self._put(asker, soon + unused, later + unused)
+            self._add(asker, unused)
 
-    def _left(self, asker: str) -> tuple[float, float]:
-        """What an address may store now, by each of the two limits."""
+    def _left(self, asker: str, share: int) -> tuple[float, float]:
+        """What an address or a network may store now, by each of the two limits."""
+        soon, later = SOON.times(share), LATER.times(share)
         known = self._levels.get(asker)
         if known is None:
-            return SOON.burst, LATER.burst
-        soon, later, at = known
-        passed = self._clock() - at
+            return soon.burst, later.burst
+        passed = self._clock() - known[2]
         return (
-            min(SOON.burst, soon + passed * SOON.each_second),
-            min(LATER.burst, later + passed * LATER.each_second),
+            min(soon.burst, known[0] + passed * soon.each_second),
+            min(later.burst, known[1] + passed * later.each_second),
         )
 
-    def _put(self, asker: str, soon: float, later: float) -> None:
-        self._levels[asker] = (soon, later, self._clock())
-        self._levels.move_to_end(asker)
-        if len(self._levels) > _MOST:
-            self._levels.popitem(last=False)
+    def _wait(self, asker: str, share: int, needed: int) -> float:
+        """Seconds until an address or a network may store so much; at most 0 if it may now."""
+        soon, later = self._left(asker, share)
+        rates = SOON.times(share).each_second, LATER.times(share).each_second
+        return max((needed - soon) / rates[0], (needed - later) / rates[1])
+
+    def _add(self, asker: str, size: int) -> None:
+        """Change what an address, and the network that it is in, may store."""
+        for each, share in shares_of(asker).items():
+            soon, later = self._left(each, share)
+            self._levels[each] = (soon + size, later + size, self._clock())
+            self._levels.move_to_end(each)
+            if len(self._levels) > _MOST:
+                self._levels.popitem(last=False)
 
 
-def _refusal(soon: float, later: float, needed: int) -> Refusal:
-    waits = (needed - soon) / SOON.each_second, (needed - later) / LATER.each_second
-    seconds = max(1, math.ceil(max(waits)))
+def _refusal(wait: float) -> Refusal:
+    seconds = max(1, math.ceil(wait))
     return Refusal(
         429,
         "quota",

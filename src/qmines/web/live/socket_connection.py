@@ -11,11 +11,12 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.errors import InvalidInput
+from qmines.store.accounts.addresses import address_of
 from qmines.store.accounts.usernames import checked_name
 from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
-from qmines.web.http.rate_limits import ASKER, address_of
+from qmines.web.http.rate_limits import ASKER
 from qmines.web.http.request_parsing import read_json
 
 if TYPE_CHECKING:
