@@ -19,6 +19,7 @@
 | endless | all messages are kept for whoever does not read | unread.py |
 | first_come | solvers work for whoever asked first, however much that is | flood.py |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
+| narrow | IPv6 networks larger than a /64 are not counted together | logins.py |
 | unmetered | what one address stores is not counted | disk.py |
 | shared_pool | boards without guesses are dealt by the threads that load games | dealing.py |
 | inline | to explain a cell, the event loop tells the whole game | explain.py |
@@ -235,6 +236,15 @@ def first_come() -> None:
     Solvers.__init__, Solvers.ask = init, ask
 
 
+def narrow() -> None:
+    """Count every IPv6 /64 by itself, as if it were not one of 65,536 of the same owner."""
+    from qmines.store.accounts import accounts, addresses  # noqa: PLC0415
+    from qmines.web.solver import fair_queue  # noqa: PLC0415
+
+    for module in (accounts, addresses, fair_queue):
+        module.network_of = str
+
+
 def unmetered() -> None:
     """Let everybody store as much as they like."""
     from qmines.web.http.storage_quota import Quota  # noqa: PLC0415
@@ -298,7 +308,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
         forgetful, patient, endless, unlimited_headers, first_come, unmetered, inline,
-        shared_pool, one_address, timeless,
+        shared_pool, one_address, timeless, narrow,
     )
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""D5 to D8 and D12 in short: each mistake planted in a server is found by the attack on it.
+"""D5 to D8, D12 and A8 in short: each mistake planted in a server is found by the attack on it.
 
     pytest tests/faults/slow_attacks.py
 
@@ -29,6 +29,11 @@ def test_boards_dealt_where_games_are_loaded_are_noticed():
 
 def test_solvers_that_work_for_whoever_asked_first_are_noticed():
     is_found("first_come", "of the hints", "flood", "--seconds", "4", "--nice", "0")
+
+
+def test_a_network_that_keeps_others_from_logging_in_is_noticed():
+    assert "{200: 10}" in holds("logins", "--logins", "10", *BUSY)
+    is_found("narrow", "fewer than 9 of 10 logins", "logins", "--logins", "10", "--nice", "0")
 
 
 def test_players_who_share_the_limits_of_an_attacker_are_noticed():

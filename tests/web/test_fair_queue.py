@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class Line:
-    """Those who wait for the things of a queue, and the order in which they got one."""
+    """Those who wait for the things of a queue, and the order in which they got one.
+
+    ``x``, ``y`` and ``z`` are networks in one IPv6 /48.
+    """
 
     def __init__(self, things: int, *, most: int = 64, each: int = 8, share: int = 1) -> None:
         self.queue = FairQueue(range(things), most=most, each=each, share=share)
@@ -40,13 +43,19 @@ class Line:
 
     async def done(self, name: str) -> None:
         """Give back what somebody has."""
-        self.queue.put(name[0].lower(), self.has.pop(name))
+        self.queue.put(address(name), self.has.pop(name))
         await settled()
 
     async def _get(self, name: str) -> None:
-        thing = await self.queue.get(name[0].lower(), slow=name[0].isupper())
+        thing = await self.queue.get(address(name), slow=name[0].isupper())
         self.has[name] = thing
         self.order.append(name)
+
+
+def address(name: str) -> str:
+    """The address of somebody who asks."""
+    letter = name[0].lower()
+    return f"2001:db8:1:{ord(letter):x}::/64" if letter in "xyz" else letter
 
 
 async def settled() -> None:
@@ -110,15 +119,61 @@ def test_few_of_one_address_wait_and_few_in_all():
         assert (refused.status, refused.kind) == (429, "busy")
         assert refused.headers["Retry-After"] == "2"
         assert refused.message.startswith("2 of your requests are already waiting for the solver;")
-        await line.join("b1", "b2", "c1")
-        refused = line.tasks["c1"].exception()
+        await line.join("b1", "c1", "d1")
+        refused = line.tasks["a3"].exception()  # the newest of the address that has the most
         assert isinstance(refused, Refusal)
         assert refused.message == "The solver is busy; please try again."
+        await line.join("b2")
+        assert isinstance(line.tasks["b2"].exception(), Refusal)  # it would have the most itself
         assert line.queue.waiting == 4
-        await line.done("a1")
-        assert line.order == ["a1", "b1"]
+        for name in ("a1", "b1", "c1", "d1"):
+            await line.done(name)
+        assert line.order == ["a1", "b1", "c1", "d1", "a2"]
         await line.join("b3")
         assert not line.tasks["b3"].done()
+
+    run(work)
+
+
+def test_a_network_counts_as_one_address():
+    async def work() -> None:
+        line = Line(2, most=4)
+        await line.join("x1", "y1", "z1", "x2", "a1", "a2")
+        assert line.order == ["x1", "a1"]  # one thing for the network, one for the address
+        await line.join("b1", "c1")  # instead of x2 and z1
+        assert [name for name, task in line.tasks.items() if task.done() and task.exception()] == [
+            "z1",
+            "x2",
+        ]
+        for name in ("a1", "x1", "b1", "y1"):
+            await line.done(name)
+        assert line.order == ["x1", "a1", "b1", "c1", "y1", "a2"]
+
+    run(work)
+
+
+def test_addresses_of_a_network_take_turns():
+    async def work() -> None:
+        line = Line(1)
+        await line.join("x1", "x2", "x3", "y1", "a1", "a2")
+        for name in ("x1", "a1", "y1", "a2", "x2", "x3"):
+            assert line.order[-1] == name
+            await line.done(name)
+
+    run(work)
+
+
+def test_whoever_is_refused_while_waiting_can_leave_at_the_same_moment():
+    async def work() -> None:
+        line = Line(1, most=2)
+        await line.join("x1", "x2", "y1")
+        asking = asyncio.create_task(line.queue.get("a"))
+        await asyncio.sleep(0)  # y1 is refused, but does not know it yet
+        line.tasks["y1"].cancel()
+        await settled()
+        assert line.tasks["y1"].cancelled()
+        await line.done("x1")
+        assert asking.done()
 
     run(work)
 

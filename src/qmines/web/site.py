@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -45,11 +45,12 @@ from qmines.web.mail import MailServer
 from qmines.web.routes.replays import Answers
 from qmines.web.runtime import trim_memory
 from qmines.web.solver.dealing import HAS_LEFT, Dealing
+from qmines.web.solver.fair_queue import FairQueue
 from qmines.web.solver.help_service import HelpService
 from qmines.web.solver.pool import Solvers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
+    from collections.abc import Callable, Coroutine
     from collections.abc import Set as AbstractSet
 
     from qmines.web.live.game_cache import CachedGame
@@ -115,25 +116,17 @@ class Site:
         self.mail = MailServer.configured(settings.url)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
-        self.hashing_waits = 0
+        self.hashing = FairQueue(  # each password takes 19 MiB and a core for a while
+            range(_HASHING),
+            most=settings.waiting,
+            each=settings.waiting,
+            share=1 if settings.limited else _HASHING,
+            busy="refused-moment",
+        )
         self.removed = Removed()
         self._cleaning = asyncio.Lock()
         self.guest_bytes = 0
-        self._hashing = asyncio.Semaphore(_HASHING)
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @asynccontextmanager
-    async def hashing(self) -> AsyncIterator[None]:
-        """Limit how many passwords are hashed at once: each takes 19 MiB and a core for a while."""
-        self.hashing_waits += 1
-        try:
-            await self._hashing.acquire()
-        finally:
-            self.hashing_waits -= 1
-        try:
-            yield
-        finally:
-            self._hashing.release()
 
     async def start(self) -> None:
         """Start the background tasks."""

@@ -63,7 +63,7 @@ def _parts(site: Site) -> Iterator[str]:
         "qmines_dealers_busy": ("gauge", site.dealing.dealers.busy),
         "qmines_dealers_waiting": ("gauge", site.dealing.dealers.waiting),
         "qmines_dealers_killed_total": ("counter", site.dealing.dealers.killed),
-        "qmines_passwords_waiting": ("gauge", site.hashing_waits),
+        "qmines_passwords_waiting": ("gauge", site.hashing.waiting),
         "qmines_stored_bytes_total": ("counter", site.quota.stored),
         "qmines_quota_refusals_total": ("counter", site.quota.refusals),
         "qmines_games_removed_total": ("counter", site.removed.games),

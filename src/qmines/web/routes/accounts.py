@@ -150,15 +150,13 @@ async def owner_of(context: RequestContext) -> Player:
 async def hashing(
     context: RequestContext, work: Callable[[], Any], *, refusal: str = "refused-credentials"
 ) -> Any:
-    """Do work that hashes a password, on a thread and a few at a time.
+    """Do work that hashes a password, on a thread and when it is the turn of the address.
 
     ``refusal`` is the message for a wrong password.
     """
     context.site.limits.check("account", context.address)
-    if context.site.hashing_waits >= context.site.settings.waiting:
-        raise Refusal(429, "busy", Message("refused-moment"), headers={"Retry-After": "2"})
     try:
-        async with context.site.hashing():
+        async with context.site.hashing.turn(context.address):
             return await context.site.cache.read(work)
     except TooOften as error:
         wait = {"Retry-After": str(error.seconds)}
