@@ -38,6 +38,10 @@ class StoreBusy(StoreError):
     kind = "busy"
 
 
+class Deadlock(StoreBusy):
+    """Two transactions waited for each other, and this one was rolled back; try again at once."""
+
+
 class NoSuchGame(StoreError):
     """No stored game has this ID, or the beginning of an ID matches several games."""
 

@@ -88,8 +88,13 @@ def account_named(connection: Connection, name: str) -> str | None:
 
 
 def lock_player(connection: Connection, player: str) -> None:
-    """Let no other transaction lock the same player before this one ends."""
-    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    """Let no other transaction lock the same player before this one ends.
+
+    Rows that refer to the player can be added meanwhile. Lock several players in the order of
+    their IDs, so that two transactions cannot deadlock.
+    """
+    own = select(PLAYERS.c.id).where(PLAYERS.c.id == player)
+    connection.execute(own.with_for_update(key_share=True))
 
 
 class Players:

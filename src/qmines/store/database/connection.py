@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -13,14 +13,16 @@ from qmines.messages import Message
 from qmines.store.database.data_folder import database_url
 from qmines.store.database.dialects import PostgreSQL, SQLite
 from qmines.store.database.migrations import migrate
-from qmines.store.errors import StoreError
+from qmines.store.errors import Deadlock, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from sqlalchemy import URL, Connection, Select
 
     from qmines.store.database.dialects import Dialect
+
+T = TypeVar("T")
 
 _DIALECTS: Final[dict[str, type[Dialect]]] = {"sqlite": SQLite, "postgresql": PostgreSQL}
 
@@ -104,6 +106,14 @@ class Database:
         except SQLAlchemyError as error:
             first = str(error).strip().splitlines()[0]
             raise StoreError(f"cannot use the database: {first}") from error
+
+
+def retried(function: Callable[..., T], *arguments: Any) -> T:
+    """Call a function, and once more if its transaction met a deadlock and was rolled back."""
+    try:
+        return function(*arguments)
+    except Deadlock:
+        return function(*arguments)
 
 
 def place_of(url: URL) -> Message:

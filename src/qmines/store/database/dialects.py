@@ -17,7 +17,7 @@ from qmines.messages import Message
 from qmines.store.database.fair_lock import FairLock
 from qmines.store.database.postgres_append import append_rows, as_json
 from qmines.store.database.sqlite_statements import INSERT, UPDATE, filled
-from qmines.store.errors import StoreBusy, StoreError, Unwritable
+from qmines.store.errors import Deadlock, StoreBusy, StoreError, Unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,6 +31,8 @@ _WRITES: Final = "qmines_writes"
 _PAUSE: Final = 0.02  # seconds between tries where SQLite itself does not wait
 _CHANNEL: Final = "qmines"  # of notifications between processes
 _TICK: Final = 0.5  # seconds after which a listener yields None
+_CONFLICTS: Final = {"40P01", "40001"}  # PostgreSQL's codes for deadlocks and failed serialization
+_LOCK_TIMEOUT: Final = "55P03"
 _MIGRATIONS_LOCK: Final = 0x716D696E6573  # "qmines" in ASCII: any number, always the same
 
 
@@ -249,8 +251,12 @@ class PostgreSQL:
     def error(self, error: BaseException | None) -> StoreError:
         """The first line of what the server said."""
         first = (str(error).strip().splitlines() or ["no reason was given"])[0]
-        if "lock timeout" in first:
-            return StoreBusy(Message("store-locked", where=self._where, seconds=self._timeout))
+        busy = Message("store-locked", where=self._where, seconds=self._timeout)
+        state = getattr(error, "sqlstate", None)
+        if state in _CONFLICTS:
+            return Deadlock(busy)
+        if state == _LOCK_TIMEOUT:
+            return StoreBusy(busy)
         return StoreError(f"{self._where}: {first}")
 
     def turn(self, *, short: bool) -> AbstractContextManager[None]:  # noqa: ARG002  # as in SQLite

@@ -13,7 +13,7 @@ from qmines.messages import Message
 from qmines.play.records import Receipt
 from qmines.session.document import MAX_EVENTS
 from qmines.store.database.tables import EVENTS, GAMES
-from qmines.store.errors import NoSuchGame, Stale, StoreError
+from qmines.store.errors import Deadlock, NoSuchGame, Stale, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +40,7 @@ def append_all(
     Statements are slow, so the first try makes no queries and lets the tables refuse what does
     not fit. Only then is everything checked. Listeners are notified of new events.
     """
-    with suppress(_Refused):
+    with suppress(_Refused, Deadlock):
         return [*_append_directly(database, appends, now)]
     with database.write(short=_is_short(appends)) as connection:
         return _append_checked(database.dialect, connection, appends, now)

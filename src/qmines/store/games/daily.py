@@ -193,7 +193,9 @@ class Dailies:
         over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
         ended = update(GAMES).where(GAMES.c.sealed, GAMES.c.id.in_(over)).values(sealed=False)
         with self._database.write() as connection:
-            opened = sorted(connection.scalars(ended.returning(GAMES.c.id)))
+            # In the order in which players are locked, so that two transactions cannot deadlock.
+            games = connection.execute(ended.returning(GAMES.c.owner, GAMES.c.id)).all()
+            opened = [row.id for row in sorted(games, key=lambda row: (row.owner or "", row.id))]
             for game in opened:
                 refresh_game(connection, game)
         return opened

@@ -154,7 +154,9 @@ class Rooms:
                 return room
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(ended=now()))
             opened = update(GAMES).where(GAMES.c.room == name).values(sealed=False)
-            for game in sorted(connection.scalars(opened.returning(GAMES.c.id))):
+            # In the order in which players are locked, so that two transactions cannot deadlock.
+            games = connection.execute(opened.returning(GAMES.c.owner, GAMES.c.id)).all()
+            for _, game in sorted((row.owner or "", row.id) for row in games):
                 refresh_game(connection, game)
             if room.rated:
                 rate_race(connection, room, now())

@@ -21,6 +21,7 @@ from qmines.messages import Message
 from qmines.modes import get
 from qmines.store import StoreBusy
 from qmines.store.accounts.players import now
+from qmines.store.database.connection import retried
 from qmines.store.games.rooms import Rooms
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.live.documents import Ended, StoredView, serialised
@@ -201,7 +202,7 @@ class GameCache:
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function of the store on a thread."""
-        return await self._reading.run(partial(function, *arguments))
+        return await self._reading.run(partial(retried, function, *arguments))
 
     async def rule(
         self,
