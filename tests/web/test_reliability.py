@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import threading
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -27,6 +29,7 @@ from support.messages import refused
 from support.waiting import until_async
 from web.asgi import Socket, ask, running, scope
 from web.conftest import Server
+from web.keeping import keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -287,6 +290,23 @@ def test_an_answer_that_comes_with_its_cancellation_harms_nobody(monkeypatch):
         monkeypatch.undo()
         go_on.set()
         assert (await solvers.ask(*question, seconds=60))["method"] == b'"exact"'
+        await asyncio.to_thread(solvers.close)
+
+    asyncio.run(work())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what memory is whose")
+def test_a_solver_that_keeps_memory_is_replaced():
+    """Every task keeps 40 MiB: no process is used three times, and every task is answered."""
+
+    async def work() -> None:
+        solvers = Solvers(2, 64)
+        await solvers.warm()
+        used = Counter(await asyncio.gather(*(solvers.ask(keep, 40) for _ in range(20))))
+        assert len(used) >= 10
+        assert max(used.values()) <= 2
+        await until_async(lambda: len(solvers._queue._idle) == 2)
+        assert not any(worker.full for worker in solvers._workers)
         await asyncio.to_thread(solvers.close)
 
     asyncio.run(work())

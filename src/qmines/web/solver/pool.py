@@ -1,7 +1,8 @@
 """A pool of solver processes, which can be killed and are shared fairly.
 
 A process is sent only public information about a position, and sends back an answer. It is forked
-from a server that has everything loaded, so a new one starts in milliseconds.
+from a server that has everything loaded, so a new one starts in milliseconds. Processes that keep
+too much memory after an answer are replaced.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import multiprocessing
 import signal
 import threading
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.forkserver import ensure_running
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -126,12 +128,15 @@ class Solvers:
             raise BudgetExceeded(Message("site-solver-slow")) from None
         finally:
             self.busy -= 1
-            if work.done():
-                self._queue.put(asker, worker)
-            else:
+            if not work.done():
                 self.killed += 1
                 worker.kill()
                 work.add_done_callback(lambda done: self._back(asker, worker, done))
+            elif worker.full:
+                replaced = self._loop.run_in_executor(None, worker.replace)
+                replaced.add_done_callback(lambda _: self._queue.put(asker, worker))
+            else:
+                self._queue.put(asker, worker)
 
     def questions(self) -> Questions:
         """For a thread that calls one function after the other."""
@@ -195,6 +200,8 @@ class _Worker:
         self._connection: Connection | None = None
         self._closed = False
         self._doomed = False
+        self.full = False
+        """Whether the process keeps so much memory that it should be replaced."""
 
     def start(self) -> Connection:
         """Start the process if it is not running; returns the connection to it."""
@@ -217,7 +224,7 @@ class _Worker:
             self.kill()
         try:
             connection.send((task, arguments))
-            done, value = connection.recv()
+            done, value, self.full = connection.recv()
         except (EOFError, OSError):
             self.drop()
             raise BudgetExceeded(Message("site-solver-gone")) from None
@@ -232,12 +239,19 @@ class _Worker:
         if process is not None:
             process.kill()
 
+    def replace(self) -> None:
+        """Start a new process in place of this one, before anybody needs it."""
+        self.drop()
+        with suppress(BudgetExceeded, OSError):  # the next task tries again, or nobody will
+            self.start()
+
     def drop(self, *, for_good: bool = False) -> None:
         """Kill and forget the process; no other thread may be waiting for it."""
         self.kill()
         with self._lock:
             process, connection = self._process, self._connection
             self._process = self._connection = None
+            self.full = False
             self._closed |= for_good
         if process is not None:
             process.join()
