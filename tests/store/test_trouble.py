@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
+import shutil
 import sqlite3
 import stat
+import subprocess
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 from sqlalchemy import text
@@ -13,6 +17,9 @@ from sqlalchemy import text
 from qmines.modes import make_setup
 from qmines.store import Store, StoreBusy, StoredPlay, StoreError
 from qmines.store.database.data_folder import data_folder, database_url
+from support.waiting import PATIENCE
+
+DOCS = Path(__file__).parents[2] / "docs" / "store.md"
 
 
 def played(store: Store, *events: str) -> StoredPlay:
@@ -30,6 +37,13 @@ def change(url: str, statement: str) -> None:
     with sqlite3.connect(file_of(url)) as connection:
         connection.execute(statement)
     connection.close()
+
+
+def scribble(file: Path, place: float = 0.5) -> None:
+    """Write 32 KiB of garbage over a part of a file."""
+    with file.open("r+b") as opened:
+        opened.seek(int(file.stat().st_size * place))
+        opened.write(random.Random(1).randbytes(32 << 10))
 
 
 def test_committed_is_synced(sqlite_url: str):
@@ -166,6 +180,50 @@ def test_a_damaged_page(sqlite_url: str):
     file_of(sqlite_url).write_bytes(data)
     with pytest.raises(StoreError, match="damaged"), Store(sqlite_url) as store:
         store.load(kept.id)
+
+
+@pytest.mark.parametrize("place", [0.2, 0.35, 0.5, 0.65, 0.8])
+def test_damage_in_the_middle_is_found(sqlite_url: str, place: float):
+    """32 KiB of garbage, on which opening the database never comes across."""
+    told: SimpleQueue[StoreError] = SimpleQueue()
+    with Store(sqlite_url) as store:
+        played(store).do_all([f"flag {n % 9} {n % 8}" for n in range(3000)])
+        assert store.database.dialect.damage(store.database._engine) is None
+    scribble(file_of(sqlite_url), place)
+    with Store(sqlite_url) as store:
+        store.database.look_for_damage(told.put)
+        found = str(told.get(timeout=PATIENCE))
+    assert found == f"{file_of(sqlite_url)} is damaged. Restore a backup, or rename the file."
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="sqlite3 is not installed")
+def test_what_is_not_damaged_can_be_kept(sqlite_url: str):
+    """The commands in docs/store.md: a backup, and a copy of what can still be read."""
+    backup, keep = DOCS.read_text("utf-8").split("## Damage and backups")[1].split("```sh")[1:3]
+    file = file_of(sqlite_url)
+    with Store(sqlite_url) as store:
+        for _ in range(200):
+            played(store).do_all([f"flag {n % 9} {n % 8}" for n in range(60)])
+        run_in(file.parent, backup)
+    scribble(file)
+    run_in(file.parent, keep)
+    for path, complete in ((file.with_name("backup.db"), 200), (file, 190)):
+        with Store(f"sqlite:///{path}") as store:
+            assert store.database.dialect.damage(store.database._engine) is None
+            games = [each.id for each in store.games(limit=1000)]
+            assert sum(loads(store, game) for game in games) >= complete
+        assert path.stat().st_mode & 0o077 == 0
+
+
+def run_in(folder: Path, lines: str) -> None:
+    subprocess.run(lines.partition("```")[0], shell=True, cwd=folder, check=True)
+
+
+def loads(store: Store, game: str) -> bool:
+    try:
+        return store.load(game).sequence == 60
+    except StoreError:
+        return False
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import pytest
 
 from qmines.session import new_game
 from qmines.store import Store
+from store.test_trouble import played, scribble
 from support.waiting import until
 
 if TYPE_CHECKING:
@@ -200,6 +201,15 @@ def test_ctrl_z_pauses_the_game_and_fg_brings_it_back(terminal: Terminal):
     terminal.until("▌ 2 ▌ 1 ▌ 1 ▌")
     terminal.keys("C-q")
     terminal.until_stored("pause")
+
+
+def test_a_damaged_store_is_told_of(terminal: Terminal):
+    file = terminal.folder / "qmines.db"
+    with Store(f"sqlite:///{file}") as store:
+        played(store).do_all([f"flag {n % 9} {n % 8}" for n in range(3000)])
+    scribble(file)
+    terminal.start()
+    terminal.until("damaged.")
 
 
 def test_a_file_is_replayed_on_the_screen_of_replays(terminal: Terminal):

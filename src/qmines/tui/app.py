@@ -186,12 +186,18 @@ class MinesApp(App[None], inherit_bindings=False):
         self.push_screen(MenuScreen())
         if self._trouble:
             self.notify(printable(speak(self._trouble)), severity="warning", timeout=8)
+        if self.store is not None:
+            self.store.database.look_for_damage(self._damaged)
         if self._begin is not None:
             self.sit_down(self._begin)
         elif self._watch is not None:
             self.push_screen(ReplayScreen(self._watch, alone=True))
         elif self._show is not None:
             self.push_screen(WatchScreen(self._show))
+
+    def _damaged(self, damage: QMinesError) -> None:
+        """Say that the store is damaged; called on another thread."""
+        self.notify(printable(error_text(damage)), severity="error", timeout=60)
 
     def sit_down(self, handle: GameHandle) -> None:
         """Play a game, on top of the menu."""

@@ -191,8 +191,10 @@ def _described(app: FastAPI) -> bytes:
 
 
 async def _health(request: Request) -> Response:
-    """Whether the store can be read; fails with 503 if it cannot."""
+    """Whether the store can be read; fails with 503 if it cannot, or if it is damaged."""
     site = request.app.state.site
+    if site.damage is not None:
+        raise site.damage
     await site.cache.read(site.store.ping)
     return answer({"ok": True})
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
-from qmines.store import Players, Store
+from qmines.store import Players, Store, StoreError
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.passwords import prepare
 from qmines.store.accounts.players import now
@@ -124,12 +124,14 @@ class Site:
             busy="refused-moment",
         )
         self.removed = Removed()
+        self.damage: StoreError | None = None
         self._cleaning = asyncio.Lock()
         self.guest_bytes = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Start the background tasks."""
+        self.store.database.look_for_damage(self._damaged)
         self.spawn(self.spectators.look())
         self.spawn(self.lobby.look())
         self.spawn(self.lobby.sweep())
@@ -170,6 +172,10 @@ class Site:
         ended = cached.ended
         if cached.settling is None and ended is not None and ended.document is None:
             cached.settling = self.spawn(self._settle(cached))
+
+    def _damaged(self, damage: StoreError) -> None:
+        self.damage = damage
+        _LOG.error("%s See “Damage and backups” in docs/store.md.", damage)
 
     def _happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
         self.spectators.happened(cached, happened, by)

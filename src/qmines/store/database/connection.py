@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import create_engine, make_url
@@ -13,7 +14,7 @@ from qmines.messages import Message
 from qmines.store.database.data_folder import database_url
 from qmines.store.database.dialects import PostgreSQL, SQLite
 from qmines.store.database.migrations import migrate
-from qmines.store.errors import Deadlock, StoreError
+from qmines.store.errors import Deadlock, StoreBusy, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -92,6 +93,16 @@ class Database:
         """
         with self._plain_errors():
             yield from self.dialect.listen(self._engine)
+
+    def look_for_damage(self, tell: Callable[[StoreError], None]) -> None:
+        """Read the whole database in the background; ``tell`` is called there if it is damaged."""
+
+        def look() -> None:
+            damage = self.dialect.damage(self._engine)
+            if damage is not None and not isinstance(damage, StoreBusy):
+                tell(damage)
+
+        Thread(target=look, name="damage", daemon=True).start()  # nothing waits for it at the end
 
     def close(self) -> None:
         """Close all connections."""

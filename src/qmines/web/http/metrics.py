@@ -72,6 +72,7 @@ def _parts(site: Site) -> Iterator[str]:
         "qmines_games_removed_for_space_total": ("counter", site.removed.for_space),
         "qmines_guest_bytes_removed_total": ("counter", site.removed.bytes),
         "qmines_guest_bytes": ("gauge", site.guest_bytes),
+        "qmines_database_damaged": ("gauge", int(site.damage is not None)),
     }
     for name, (kind, value) in figures.items():
         yield f"# TYPE {name} {kind}"
