@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from qmines.core.position import Position
 from qmines.messages import Message, Translator
 from qmines.messages.translator import FIRST
-from qmines.web.http.static_files import FOLDER, translated
+from qmines.web.http.file_contents import FOLDER, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

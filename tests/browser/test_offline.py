@@ -12,7 +12,7 @@ from qmines.core.levels import LEVELS
 from qmines.core.position import Position
 from qmines.play.lessons import LESSONS
 from qmines.solver import analyse
-from qmines.web.http.static_files import FOLDER, with_files
+from qmines.web.http.file_contents import FOLDER, with_files
 from qmines.web.static_site import site_files, write_site
 
 from .driver import t

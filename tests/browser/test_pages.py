@@ -9,7 +9,7 @@ import pytest
 
 from qmines.messages.files import bundle_of
 from qmines.web import tables
-from qmines.web.http.static_files import translated
+from qmines.web.http.file_contents import translated
 from qmines.web.pages import EVERY_PAGE, PAGES, Page
 
 from .driver import DESK, PHONE, t

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.web.http.file_contents import FOLDER
 from qmines.web.http.module_bundle import FIRST, STYLES, Bundle, with_bundle
-from qmines.web.http.static_files import FOLDER
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,15 +62,6 @@ def test_the_document_loads_one_script_and_one_style_sheet():
     document = with_bundle((FOLDER / "index.html").read_text("utf-8"))
     assert re.findall(r'rel="stylesheet" href="([^"]+)"', document) == [f"./static/app/{STYLES}"]
     assert re.findall(r'<script[^>]* src="([^"]+)"', document) == [f"./static/app/{FIRST}"]
-
-
-def test_a_change_of_a_file_is_noticed(tmp_path: Path):
-    shutil.copytree(FOLDER, tmp_path / "static")
-    bundle = Bundle(tmp_path / "static")
-    before = bundle.changed()
-    style = tmp_path / "static" / "css" / "play.css"
-    style.write_text(style.read_text("utf-8") + "/* more */\n", "utf-8")
-    assert bundle.changed() > before
 
 
 def test_modules_that_import_each_other_are_refused(tmp_path: Path):

@@ -14,8 +14,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
 from qmines.solver import network
+from qmines.web.http.file_contents import in_folder
 from qmines.web.http.guard import CSP, HEADERS
-from qmines.web.http.static_files import WORKER_CSP, in_folder
+from qmines.web.http.static_files import WORKER_CSP
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -154,7 +155,7 @@ def test_two_origins_are_none(server: Server):
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"])
 def test_another_name_is_not_answered(server: Server, host: str):
-    for path in ("/", "/api/rules", "/static/index.html"):
+    for path in ("/", "/api/rules", "/static/js/main.js"):
         assert raw(server, "GET", path, [("Host", host)])[0] == 400
 
 
@@ -168,7 +169,7 @@ def test_chances_are_not_asked_from_elsewhere(client: Client):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/abc", "/static/index.html", "/api/rules", "/api/games/none", "/nowhere"]
+    "path", ["/", "/game/abc", "/static/js/main.js", "/api/rules", "/api/games/none", "/nowhere"]
 )
 def test_every_answer_has_the_headers(server: Server, path: str):
     answer = server.get(path)
@@ -200,11 +201,11 @@ def test_a_form_of_another_site_is_no_request(client: Client, kind: str):
 
 
 def test_files_have_tags_and_are_compressed(server: Server):
-    plain = server.get("/static/index.html", headers={"Accept-Encoding": "identity"})
+    plain = server.get("/", headers={"Accept-Encoding": "identity"})
     assert plain.headers["cache-control"] == "no-cache"
     tag = plain.headers["etag"]
     again = {"If-None-Match": tag, "Accept-Encoding": "identity"}
-    assert server.get("/static/index.html", headers=again).status_code == 304
+    assert server.get("/", headers=again).status_code == 304
     status, body, headers = raw(server, "GET", "/", [("Accept-Encoding", "br, gzip")])
     assert status == 200
     assert headers["content-encoding"] == "gzip"

@@ -286,7 +286,7 @@ def test_wrong_addresses_are_refused(somebody: Client, game: str):
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "POST", "OPTIONS", "TRACE", "FOO"])
 def test_other_methods_are_refused(somebody: Client, game: str, method: str):
-    for path in ("/", "/api/rules", f"/api/games/{game}", "/static/index.html", "/healthz"):
+    for path in ("/", "/api/rules", f"/api/games/{game}", "/static/js/main.js", "/healthz"):
         answer = somebody.request(method, path, json={})
         assert 400 <= answer.status_code < 500
 

@@ -33,11 +33,12 @@ def best_language(wanted: Iterable[str]) -> str:
     >>> best_language(["en-US", "de"])
     'en'
     """
+    same = {each.lower(): each for each in LANGUAGES}
+    related = {_main(each): each for each in reversed(LANGUAGES)}
     for tag in wanted:
-        same = [each for each in LANGUAGES if each.lower() == tag.lower()]
-        related = [each for each in LANGUAGES if _main(each) == _main(tag)]
-        if same or related:
-            return (same or related)[0]
+        found = same.get(tag.lower()) or related.get(_main(tag))
+        if found:
+            return found
     return SOURCE
 
 

@@ -66,7 +66,7 @@ _ABOUT: Final[dict[str, Any]] = {
     "description": "Minesweeper for bots: see docs/web-api.md.",
     "docs_url": None,
     "redoc_url": None,
-    "openapi_url": None,  # see _description
+    "openapi_url": None,  # see _add_pages
 }
 _PARTS: Final = (
     games,
@@ -122,7 +122,6 @@ def create_app(
     routes = [route for part in _PARTS for route in part.ROUTES]
     app = _Front(routes, lifespan=living)
     app.state.metrics = metrics
-    app.state.description = None
     _add_pages(app)
     add_routes(app, routes)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
@@ -163,31 +162,19 @@ class _Front(FastAPI):
 
 
 def _add_pages(app: FastAPI) -> None:
-    app.state.pages = pages = Pages()
+    app.state.pages = pages = Pages({"openapi.json": lambda: orjson.dumps(app.openapi())})
     routes: list[tuple[str, Callable[[Request], Awaitable[Response]]]] = [
         *((path, pages.page) for page in PAGES for path in page.paths),
         ("/static/{path:path}", pages.file),
-        ("/manifest.webmanifest", pages.manifest),
-        ("/favicon.svg", pages.icon),
-        ("/service-worker.js", pages.service_worker),
-        ("/openapi.json", _description),
+        ("/manifest.webmanifest", pages.file),
+        ("/favicon.svg", pages.file),
+        ("/service-worker.js", pages.file),
+        ("/openapi.json", pages.file),
         ("/healthz", _health),
         ("/metrics", _metrics),
     ]
     for path, route in routes:
         app.add_route(path, route, methods=["GET"], include_in_schema=False)
-
-
-async def _description(request: Request) -> Response:
-    """The OpenAPI document, made on a thread the first time."""
-    state = request.app.state
-    if state.description is None:
-        state.description = await asyncio.to_thread(_described, request.app)
-    return Response(state.description, media_type="application/json")
-
-
-def _described(app: FastAPI) -> bytes:
-    return orjson.dumps(app.openapi())
 
 
 async def _health(request: Request) -> Response:

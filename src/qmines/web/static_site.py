@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from qmines.errors import InvalidInput
 from qmines.play.lessons import LESSONS
 from qmines.web import tables
-from qmines.web.http.guard import CSP
-from qmines.web.http.static_files import (
+from qmines.web.http.file_contents import (
+    DOCUMENT,
     FOLDER,
     SERVICE_WORKER,
-    Pages,
+    Contents,
     in_folder,
     translated,
     with_files,
 )
+from qmines.web.http.guard import CSP
 from qmines.web.pages import PAGES
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 MARKER: Final = "qmines-site.json"
 """Lists the files of a site, so that it can be updated and nothing else is overwritten."""
-_INDEX: Final = "index.html"
 
 
 def serverless_pages() -> list[Page]:
@@ -43,13 +43,13 @@ def site_files() -> dict[str, bytes]:
     """Every file of the site, by its path."""
     pages = serverless_pages()
     written = tables.files(pages=pages)
-    files = Pages().contents()
+    files = Contents().offline()
     files["static/js/tables/pages.js"] = written["js/tables/pages.js"].encode()
-    files[_INDEX] = document = _document(written[_INDEX])
+    files[DOCUMENT] = document = _document(written[DOCUMENT])
     files[SERVICE_WORKER] = with_files((FOLDER / SERVICE_WORKER).read_bytes(), files)
     for path in _paths(pages):
         folders = [part for part in path.split("/") if part]
-        files["/".join([*folders, _INDEX])] = in_folder(document, len(folders))
+        files["/".join([*folders, DOCUMENT])] = in_folder(document, len(folders))
     files["404.html"] = in_folder(document, 1)  # for games, on hosts that show it
     return files
 
@@ -62,7 +62,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> Iterator[int]:
     """
     before = _written_before(folder)
     # What refers to other files comes last: an older document never meets half of a newer site.
-    order = sorted(files, key=lambda name: (name == SERVICE_WORKER, name.endswith(_INDEX)))
+    order = sorted(files, key=lambda name: (name == SERVICE_WORKER, name.endswith(DOCUMENT)))
     for done, name in enumerate(order, start=1):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -30,6 +30,7 @@ from qmines.web.solver.dealing import HAS_LEFT
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+    from starlette.requests import HTTPConnection
 
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
@@ -82,8 +83,7 @@ class RequestContext:
     @property
     def address(self) -> str:
         """The address of the client, for limits."""
-        client = self.request.client
-        return address_of(None if client is None else client.host)
+        return address_from(self.request)
 
     @property
     def agent(self) -> str:
@@ -165,6 +165,11 @@ class Routes(list[Route]):
             return do
 
         return added
+
+
+def address_from(connection: HTTPConnection) -> str:
+    """The address of a client, for limits."""
+    return address_of(None if connection.client is None else connection.client.host)
 
 
 def game_name(text: str) -> str:

@@ -33,10 +33,8 @@ class Bundle:
 
     def __init__(self, folder: Path) -> None:
         self._scripts = folder / "js"
-        self._document = folder / "index.html"
-        self._styles: list[Path] = [
-            folder / name for name in _STYLE.findall(self._document.read_text("utf-8"))
-        ]
+        document = (folder / "index.html").read_text("utf-8")
+        self._styles: list[Path] = [folder / name for name in _STYLE.findall(document)]
         self._texts: dict[str, str] = {}
         for root in _ROOTS:
             self._add(root)
@@ -45,12 +43,6 @@ class Bundle:
     def modules(self) -> tuple[str, ...]:
         """The modules, each after those that it imports."""
         return tuple(self._texts)
-
-    def changed(self) -> int:
-        """When a script, a style sheet or the document was last changed."""
-        scripts = (self._scripts / name for name in self._texts)
-        paths: list[Path] = [self._document, *self._styles, *scripts]
-        return max(path.stat().st_mtime_ns for path in paths)
 
     def __contains__(self, name: str) -> bool:
         return name in {FIRST, STYLES} or name in self._texts

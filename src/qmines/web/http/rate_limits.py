@@ -48,7 +48,9 @@ RATES: Final = {
     "help": Rate(40, 20.0),
     "move": Rate(200, 100.0),
     "new": Rate(60, 2.0),
+    "page": Rate(10_000, 200.0),  # a first visit asks for 300 files, most of them for offline use
     "read": Rate(300, 100.0),
+    "socket": Rate(500, 20.0),
     "upload": Rate(30, 1.0),
 }
 """The limits of one address, by kind of request; a /48 has a few times as much."""

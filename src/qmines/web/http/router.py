@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from qmines.errors import QMinesError
-from qmines.web.http.context import endpoint_of
+from qmines.web.http.context import address_from, endpoint_of
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Router:
-    """Answers requests to the given routes, and passes on the rest.
+    """Answers requests to the given routes; passes on the rest, as far as the limits allow.
 
     Args:
         app: answers all other requests.
@@ -55,17 +55,21 @@ class Router:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or pass on."""
-        found = self._found(scope) if scope["type"] == "http" else None
-        if found is None:
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        scope["route"], endpoint = found
+        found = self._found(scope)
         request = Request(scope, receive, send)
+        answer: ASGIApp = self._app
         try:
-            response = await endpoint(request)
+            if found is None:
+                request.app.state.site.limits.check("page", address_from(request))
+            else:
+                scope["route"], endpoint = found
+                answer = await endpoint(request)
         except (Refusal, QMinesError) as error:
-            response = await self._failed(request, error)
-        await response(scope, receive, send)
+            answer = await self._failed(request, error)
+        await answer(scope, receive, send)
 
     def _found(self, scope: Scope) -> tuple[Route, _Endpoint] | None:
         method, parts = scope["method"], scope["path"].split("/")

@@ -3,7 +3,7 @@
  * is downloaded and checked as a whole, and used as a whole once the player reloads. The API is never kept.
  */
 
-// Both are filled in by src/qmines/web/http/static_files.py: files by address below the site, with their SHA-256.
+// Both are filled in by src/qmines/web/http/file_contents.py: files by address below the site, with their SHA-256.
 const VERSION = "";
 /** @type {Record<string, string>} */
 const FILES = {};
