@@ -53,7 +53,7 @@ async def asked_link(place: Place) -> AsyncIterator[Request]:
 async def link(place: Place) -> AsyncIterator[Request]:
     owner, recovery = _owner(place), place.app.state.site.recovery
     recovery.confirm_email(recovery.set_email(owner, _ADDRESS, network="link").token)
-    made = recovery.link_for("owner", network="link")
+    made = recovery.link_for("owner")
     yield Request("/api/recover/link", {"token": made.token, "password": PASSWORD})
     await _log_in(place)
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from qmines.errors import InvalidInput
+from qmines.store.accounts.accounts import TRIES
+from qmines.store.accounts.recovery import MAILS
 from qmines.web.mail import MailServer
 from support.smtp_server import mail_server
 from web.asgi import ask, running
@@ -29,13 +31,17 @@ def database(tmp_path: Path) -> str:
 
 
 class Browser(Person):
-    """Somebody whose browser keeps the cookie that it is given."""
+    """Somebody whose browser keeps the cookies that it is given."""
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         status, headers, text = await ask(self.app, method, f"/api{path}", body, self.cookie)
-        for name, value in headers:
-            if name == b"set-cookie" and value.startswith(b"qmines="):
-                self.cookie = value.decode().split(";")[0]
+        kept = dict(each.split("=", 1) for each in self.cookie.split("; ") if each)
+        kept |= dict(
+            value.decode().split(";")[0].split("=", 1)
+            for name, value in headers
+            if name == b"set-cookie"
+        )
+        self.cookie = "; ".join(f"{name}={value}" for name, value in kept.items())
         return status, json.loads(text)
 
 
@@ -152,6 +158,33 @@ def send_to(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have servers send their mail to this inbox."""
     monkeypatch.setenv("QMINES_SMTP_URL", inbox.url)
     monkeypatch.setenv("QMINES_MAIL_FROM", "mines@example.org")
+
+
+def test_strangers_keep_nobody_from_recovering(database: str, monkeypatch: pytest.MonkeyPatch):
+    async def story(inbox: Inbox) -> None:
+        async with running(database, solvers=1, url=SITE) as app:
+            ada, thief = Browser(app, "Ada"), Browser(app, "thief")
+            codes = await signed_up(ada, "Ada")
+            await signed_up(thief, "thief")
+            address = {"address": "ada@example.org", "password": OLD}
+            assert await status(ada, "/recovery/email", **address) == 202
+            await arrived(inbox, 1)
+            confirm = token(inbox, "confirm")
+            assert await status(ada, "/recovery/confirm", token=confirm) == 200
+            await ada.post("/logout")
+            code = {"name": "Ada", "code": "x", "password": NEW}
+            for number in range(TRIES + 1):
+                expected = 401 if number < TRIES else 429
+                assert await status(thief, "/recover", **code) == expected
+            asked = [await status(thief, "/recover/email", name="Ada") for _ in range(MAILS + 1)]
+            assert (asked[0], asked[-1]) == (202, 429)
+            # The browser in which the account was open before has an allowance of its own.
+            assert await status(ada, "/recover/email", name="Ada") == 202
+            assert await status(ada, "/recover", **code | {"code": codes[0]}) == 200
+
+    with mail_server() as inbox:
+        send_to(inbox, monkeypatch)
+        asyncio.run(story(inbox))
 
 
 def test_without_a_mail_server_nothing_is_sent(database: str):

@@ -1,9 +1,9 @@
 """Accounts: sign-up, login, passwords, export and deletion.
 
-Answers do not reveal which names have accounts. An unknown name is answered like a wrong
-password, after the same work, and a sign-up gets the same answer whether or not the name was
-free. The player then logs in, and only that fails if the name was taken, under the limits of
-logging in.
+Logging in does not reveal which names have accounts: an unknown name is answered like a wrong
+password, after the same work. A sign-up gets the same answer whether or not the name was free;
+the player then logs in, and only that fails if the name was taken. So a sign-up does reveal it,
+but no faster than the limits allow.
 
 Each name allows ten passwords in fifteen minutes, wherever they come from. Browsers in which
 the account was open before have ten of their own, so that others who guess do not lock out its
@@ -242,9 +242,7 @@ class Accounts:
                     PLAYERS.c.folded == folded
                 )
             ).one_or_none()
-            trusted = owner is not None
-            if row is not None and device is not None:
-                trusted |= _has_device(connection, row.id, device)
+            trusted = has_device(connection, folded, device) or owner is not None
             limits = [Limit(f"owner {folded}", TRIES, MINUTES)]
             if not trusted:
                 limits = [Limit(f"strangers {folded}", TRIES, MINUTES)]
@@ -295,10 +293,15 @@ def _trust_browser(connection: Connection, player: str) -> str:
     return token
 
 
-def _has_device(connection: Connection, player: str, token: str) -> bool:
-    query = select(DEVICES.c.token).where(
-        DEVICES.c.token == digest_of(token),
-        DEVICES.c.player == player,
-        DEVICES.c.expires > now(),
+def has_device(connection: Connection, folded: str, token: str | None) -> bool:
+    """Whether this browser is trusted by the account with this name, if there is one."""
+    query = (
+        select(DEVICES.c.token)
+        .join(PLAYERS, PLAYERS.c.id == DEVICES.c.player)
+        .where(
+            DEVICES.c.token == digest_of(token or ""),
+            DEVICES.c.expires > now(),
+            PLAYERS.c.folded == folded,
+        )
     )
     return connection.execute(query).one_or_none() is not None

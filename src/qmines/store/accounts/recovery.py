@@ -1,7 +1,8 @@
 """Getting back into an account without its password: recovery codes, and links sent by e-mail.
 
 The store holds only hashes of codes and of tokens in links; both work once. As with logging
-in, answers do not reveal which names have accounts.
+in, answers do not reveal which names have accounts, and browsers in which the account was open
+before have attempts of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +14,13 @@ from sqlalchemy import delete, func, insert, select, update
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.store.accounts.accounts import ADDRESS_TRIES, MINUTES, TRIES, WrongPassword
+from qmines.store.accounts.accounts import (
+    ADDRESS_TRIES,
+    MINUTES,
+    TRIES,
+    WrongPassword,
+    has_device,
+)
 from qmines.store.accounts.attempts import Limit, count_attempt, from_address
 from qmines.store.accounts.passwords import check_password, hash_of
 from qmines.store.accounts.players import account_named, digest_of, end_sessions, new_token, now
@@ -28,7 +35,7 @@ if TYPE_CHECKING:
     from qmines.store.store import Store
 
 MAILS: Final = 5
-"""E-mails per hour for one account, and from one IP address."""
+"""E-mails per hour for one account, from one IP address, and for the browsers of an owner."""
 _EXPIRES: Final = 3_600_000  # ms for which a link in an e-mail works
 _ADDRESS: Final = re.compile(
     r"[^@\s\x00-\x1f<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,}", re.ASCII
@@ -71,8 +78,12 @@ class Recovery:
             store_codes(connection, player.id, codes)
         return codes
 
-    def use_code(self, name: str, code: str, password: str, *, address: str) -> frozenset[str]:
+    def use_code(
+        self, name: str, code: str, password: str, *, address: str, device: str | None = None
+    ) -> frozenset[str]:
         """Change the password with a code, which is then used up; returns the ended sessions.
+
+        ``device`` is the token of a browser in which the account was open before.
 
         Raises:
             WrongPassword: there is no such name, or this is not one of its codes.
@@ -84,12 +95,14 @@ class Recovery:
         hashed = hash_of(password)  # whether or not there is such an account
         with self._database.write() as connection:
             limits = [Limit(f"recover {folded}", TRIES, MINUTES), *_tries(address)]
+            if has_device(connection, folded, device):
+                limits = [Limit(f"owner recover {folded}", TRIES, MINUTES)]
             count_attempt(connection, limits)
         with self._database.write() as connection:
-            owner = account_named(connection, name)
+            owner = account_named(connection, name) or ""
             one = RECOVERY_CODES.c.code == digest_of_code(code)
             used = delete(RECOVERY_CODES).where(one, RECOVERY_CODES.c.player == owner)
-            if owner is None or not connection.execute(used).rowcount:
+            if not connection.execute(used).rowcount:
                 raise WrongPassword
             return _reset(connection, owner, hashed)
 
@@ -134,22 +147,32 @@ class Recovery:
             for table in (EMAILS, EMAIL_TOKENS):
                 connection.execute(delete(table).where(table.c.player == player.id))
 
-    def link_for(self, name: str, *, network: str) -> Link | None:
-        """A link with which the owner of an account can change its password.
+    def ask_link(self, name: str, *, network: str, device: str | None = None) -> None:
+        """Count a request for a link, whether or not there is such an account.
 
-        None if there is no such account, or it has no confirmed e-mail address.
+        ``device`` is the token of a browser in which the account was open before.
 
         Raises:
             TooOften: too many e-mails for this name, or from this IP address.
         """
         folded = folded_name(name)
+        with self._database.write() as connection:
+            limits = _mails(folded, network)
+            if has_device(connection, folded, device):
+                limits = [Limit(f"owner mail {folded}", MAILS, 60)]
+            count_attempt(connection, limits)
+
+    def link_for(self, name: str) -> Link | None:
+        """A link with which the owner of an account can change its password.
+
+        None if there is no such account, or it has no confirmed e-mail address.
+        """
         query = (
             select(PLAYERS.c.id, PLAYERS.c.name, EMAILS.c.address)
             .join(EMAILS, EMAILS.c.player == PLAYERS.c.id)
-            .where(PLAYERS.c.folded == folded, EMAILS.c.confirmed.is_not(None))
+            .where(PLAYERS.c.folded == folded_name(name), EMAILS.c.confirmed.is_not(None))
         )
         with self._database.write() as connection:
-            count_attempt(connection, _mails(folded, network))
             row = connection.execute(query).one_or_none()
             if row is None:
                 return None

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from qmines.errors import QMinesError
 from qmines.messages import Message, Translator
 from qmines.messages.languages import accepted_languages, best_language
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Routes
+from qmines.web.http.cookies import DEVICE, read_cookie
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.routes.accounts import WRONG_PASSWORD, hashing, owner_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.responses import Response
 
     from qmines.store.accounts.recovery import Link
     from qmines.web.mail import MailServer
 
 ROUTES: Final = Routes()
+_LOG: Final = logging.getLogger("qmines.web")
 _NO_MAIL: Final = {404: "This server doesn't send e-mail."}
 
 
@@ -53,7 +59,14 @@ async def new_codes(context: RequestContext) -> Response:
 async def use_code(context: RequestContext) -> Response:
     """Set a new password with a recovery code, and end all sessions."""
     body, site, address = context.body, context.site, context.address
-    work = partial(site.recovery.use_code, body.name, body.code, body.password, address=address)
+    work = partial(
+        site.recovery.use_code,
+        body.name,
+        body.code,
+        body.password,
+        address=address,
+        device=read_cookie(context.request, DEVICE),
+    )
     context.site.log_out(await hashing(context, work, refusal="refused-recovery"))
     return answer({"changed": True})
 
@@ -73,7 +86,7 @@ async def set_email(context: RequestContext) -> Response:
     with site.quota.charge(note_size(body.address)):
         link = await hashing(context, work)
     words = Words("mail-confirm-subject", "mail-confirm-text", "confirm")
-    _send(context, mail, link, words)
+    _send(context, mail, lambda: link, words)
     return answer({"sent": True}, 202)
 
 
@@ -106,12 +119,11 @@ async def remove_email(context: RequestContext) -> Response:
 async def ask_link(context: RequestContext) -> Response:
     """E-mail a link for setting a new password, if the account has an address."""
     site, mail, network = context.site, _mail(context), context.address
-    link = await hashing(
-        context, partial(site.recovery.link_for, context.body.name, network=network)
-    )
-    if link is not None:  # the answer is the same if it is
-        words = Words("mail-reset-subject", "mail-reset-text", "token")
-        _send(context, mail, link, words)
+    name, device = context.body.name, read_cookie(context.request, DEVICE)
+    work = partial(site.recovery.ask_link, name, network=network, device=device)
+    await hashing(context, work)
+    words = Words("mail-reset-subject", "mail-reset-text", "token")
+    _send(context, mail, partial(site.recovery.link_for, name), words)
     return answer({"sent": True}, 202)
 
 
@@ -139,12 +151,21 @@ class Words(NamedTuple):
     field: str
 
 
-def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -> None:
-    """Send a link in the background, so that the time of the answer reveals nothing."""
+def _send(
+    context: RequestContext, mail: MailServer, make: Callable[[], Link | None], words: Words
+) -> None:
+    """Make and send a link in the background, so that the time of the answer reveals nothing."""
     wanted = accepted_languages(context.request.headers.get("accept-language", ""))
-    url = f"{mail.site}/recover?{words.field}={link.token}"
 
     def deliver() -> None:
+        try:
+            link = make()
+        except QMinesError as error:
+            _LOG.warning("could not make a link: %s", error)
+            return
+        if link is None:
+            return
+        url = f"{mail.site}/recover?{words.field}={link.token}"
         say = Translator(best_language(wanted))
         body = say(Message(words.text, name=link.name, url=url))
         mail.deliver(link.address, say(Message(words.subject)), body)
