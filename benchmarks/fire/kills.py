@@ -1,18 +1,21 @@
 """R1: a server under load is killed (SIGKILL) at random moments, again and again.
 
-    python benchmarks/fire/kills.py [--kills 200] [--players 8] [--fault early|buffer]
+    python benchmarks/fire/kills.py [--kills 200] [--players 8] [--fault early|buffer] [--workers 4]
 
 Every player sends moves over HTTP and, when the server is gone, the same move with the same key
 until it is answered. At the end the database is checked: each acknowledged move is in it once, at
 the place that was acknowledged and with the hash that was told; no sequence has a gap; SQLite
 finds nothing wrong; every game replays. Figure: 0 lost, 0 doubled. With a fault planted it must
-fail.
+fail. With several workers, one of them is killed, and at every tenth turn, all are restarted
+(SIGHUP). ``QMINES_DATABASE_URL`` names another database, which must be empty.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
+import signal
 import sys
 import tempfile
 import threading
@@ -21,6 +24,21 @@ from pathlib import Path
 
 from persistent import PATIENCE, Player, acknowledged, findings
 from served import Server
+from support.waiting import until  # found by served
+
+
+def strike(server: Server, kill: int, dice: random.Random) -> None:
+    """Kill the server and start it again; of several processes, kill one or restart all."""
+    workers = server.workers()
+    if not workers:
+        server.kill()
+        server.start()
+    elif kill % 10 == 9:
+        server.process.send_signal(signal.SIGHUP)
+        until(lambda: not set(workers) & set(server.workers()))
+    else:
+        os.kill(dice.choice(workers), signal.SIGKILL)
+        until(lambda: len(set(server.workers()) - set(workers)) == 1)
 
 
 def main() -> None:
@@ -29,12 +47,15 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=8)
     parser.add_argument("--fault", default="", choices=["", "early", "buffer"])
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
     dice = random.Random(arguments.seed)
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        server = Server(folder, fault=arguments.fault)
+        several = ("serve", "--log", "none", "--workers", str(arguments.workers))
+        command = several if arguments.workers > 1 else ()
+        server = Server(folder, *command, fault=arguments.fault)
         stop = threading.Event()
         players = [Player(server, stop) for _ in range(arguments.players)]
         for player in players:
@@ -47,18 +68,17 @@ def main() -> None:
                 if any(player.trouble for player in players):
                     break
             time.sleep(dice.uniform(0, 0.2))
-            server.kill()
             if any(player.trouble for player in players):
                 break
-            server.start()
+            strike(server, kill, dice)
             if sys.stderr.isatty():
                 print(f"\r{kill + 1} kills", end="", file=sys.stderr)
         stop.set()
         for player in players:
             player.join(PATIENCE)
         server.kill()
-        (file,) = folder.glob("*.db")
-        found = findings(f"sqlite:///{file}", players)
+        url = os.environ.get("QMINES_DATABASE_URL") or f"sqlite:///{folder / 'qmines.db'}"
+        found = findings(url, players)
     moves = acknowledged(players)
     again = sum(player.again for player in players)
     print(

@@ -104,6 +104,12 @@ class Server:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.communicate()
 
+    def workers(self) -> list[int]:
+        """The processes that serve beneath it, if there are several."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text("ascii").split()
+        return [int(each) for each in children if b"spawn_main" in command_of(int(each))]
+
     def stop(self) -> int:
         """End it as Ctrl-C does; tells its exit status."""
         self.process.send_signal(signal.SIGINT)
@@ -120,6 +126,14 @@ class Server:
             return bool(self.get("/healthz").content)  # healthy or not
         except httpx.TransportError:
             return False
+
+
+def command_of(process: int) -> bytes:
+    """How a process was started; empty if it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def free_port() -> int:

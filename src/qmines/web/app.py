@@ -48,7 +48,7 @@ from qmines.web.routes import (
     saved_positions,
     statistics,
 )
-from qmines.web.runtime import return_memory, shorten_pauses
+from qmines.web.runtime import end_with_parent, return_memory, shorten_pauses
 from qmines.web.settings import ServerSettings
 from qmines.web.site import Site
 
@@ -114,6 +114,7 @@ def create_app(
         await site.start()
         shorten_pauses()
         return_memory()
+        end_with_parent()
         try:
             yield
         finally:

@@ -1,11 +1,15 @@
-"""Tunes Python for a server: short pauses, and freed memory goes back to the system."""
+"""Tunes a server's process: short pauses, freed memory goes back, and it ends with its parent."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import os
+import signal
 import sys
 from contextlib import suppress
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Final
 
 _TURN: Final = 0.0001
@@ -43,3 +47,19 @@ def shorten_pauses() -> None:
     gc.collect()
     gc.freeze()  # loaded modules stay: searching them would take 80 ms
     gc.set_threshold(*_GENERATIONS)
+
+
+def end_with_parent() -> None:
+    """Stop this server process if the one that started it was killed, and cannot tell it to stop.
+
+    It would keep the port, so that the server could not be started again.
+    """
+    parent = parent_process()
+    if parent is None:  # the only process of a server
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=wait, name="parent", daemon=True).start()

@@ -29,6 +29,7 @@ APP: Final = "qmines.web.app:create_app"
 _MOST_FILES: Final = 65_536
 _MOMENT: Final = 1.0  # seconds in which idle threads end
 _PATIENCE: Final = 5  # seconds that open connections have left when the server stops
+_STARTING: Final = 30  # seconds that a process may take to start, beside others that start too
 
 
 def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
@@ -46,6 +47,7 @@ def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
         ws_ping_timeout=30.0,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=_PATIENCE,
+        timeout_worker_healthcheck=_STARTING,
         proxy_headers=False,  # TrustedProxies does that
         server_header=False,
         access_log=False,
