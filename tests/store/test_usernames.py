@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import delete, insert, select, text
 
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
@@ -36,6 +36,7 @@ REFUSED = [
     "r00t",
     "roоt",
     "SYSTEM",
+    "ådmin",
 ]
 """Names with invisible letters, and lookalikes of reserved names."""
 LOOKALIKES = [
@@ -47,6 +48,11 @@ LOOKALIKES = [
     ("coco", "сосо"),  # Cyrillic
     ("mike", "rnike"),
     ("bob", "b0b"),
+    ("clocky", "clocƙy"),
+    ("clocƙy", "clocky"),
+    ("Łódź", "lodz"),
+    ("đođo", "ɗoɗo"),
+    ("BØB", "bob"),
 ]
 
 
@@ -110,6 +116,29 @@ def test_accounts_from_before_keep_working(new_url: str, monkeypatch: pytest.Mon
             assert [log_in(store, name).name for name in ("alice", "ɑlice")] == ["alice", "ɑlice"]
             sign_up(store, "AIice")
             assert names(store) == ["alice", "ɑlice"]
+
+
+def test_names_from_before_get_the_shapes_without_diacritics(
+    new_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    versions = migrations.VERSIONS
+    last = max(n for n, steps in enumerate(versions) if migrations._add_name_shapes in steps)
+    with Store(new_url) as store:
+        sign_up(store, "clocƙy", "łoła")
+    with Store(new_url) as store, store.database.write() as connection:
+        connection.execute(delete(NAME_SHAPES).where(NAME_SHAPES.c.shape.in_(["clocky", "lola"])))
+        connection.execute(text(f"DELETE FROM schema_version WHERE version > {last}"))
+        copied = "INSERT INTO players SELECT 'b', :n, :n, password, created + 1 FROM players"
+        connection.execute(text(f"{copied} WHERE name = 'łoła'"), {"n": "lola"})
+        connection.execute(insert(NAME_SHAPES), {"shape": "lola", "player": "b"})
+    monkeypatch.setattr(migrations, "VERSIONS", versions[: last + 1])
+    with Store(new_url) as store:
+        sign_up(store, "clocky", "ľoľa")
+        assert names(store) == ["clocƙy", "łoła", "lola"]
+        assert [log_in(store, name).name for name in names(store)] == names(store)
+        Accounts(store).delete(log_in(store, "lola"), GOOD)
+        sign_up(store, "loła")
+        assert names(store) == ["clocƙy", "łoła", "loła"]
 
 
 def test_nobody_joins_a_room_under_a_name_that_looks_like_anothers(store: Store):

@@ -1,8 +1,12 @@
-"""Names that look alike, by the skeletons of Unicode Technical Standard 39."""
+"""Names that look alike: by the skeletons of Unicode Technical Standard 39, and without diacritics.
+
+The standard tells apart what only a diacritic, a hook or a stroke distinguishes, such as k and ƙ.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -45,12 +49,30 @@ def is_invisible(letter: str) -> bool:
 def shapes_of(name: str) -> frozenset[str]:
     """The shapes of a name; names that share a shape can be mistaken for one another.
 
-    One shape ignores case, the other keeps capitals: an I looks like an l, but an i does not.
+    Some shapes ignore case, others keep capitals: an I looks like an l, but an i does not. Some
+    ignore diacritics, hooks and strokes.
 
     >>> sorted(shapes_of("AIice")), sorted(shapes_of("alice"))
     (['aiice', 'alice'], ['alice'])
+    >>> shapes_of("clocky") <= shapes_of("clocƙy")
+    True
     """
-    return frozenset({_shape(name), _shape(name.casefold())})
+    bare = "".join(map(_bare, name))
+    return frozenset(map(_shape, (name, name.casefold(), bare, bare.casefold())))
+
+
+def _bare(letter: str) -> str:
+    """A Latin letter without what is added to it, such as a diacritic, a hook or a stroke.
+
+    >>> _bare("ƙ"), _bare("Ř"), _bare("k"), _bare("й")
+    ('k', 'R', 'k', 'й')
+    """
+    letter_name, added, _ = unicodedata.name(letter, "").partition(" WITH ")
+    if not added or not letter_name.startswith("LATIN "):
+        return letter
+    with suppress(KeyError):  # of ten letters that exist in no other form, such as ʨ
+        return unicodedata.lookup(letter_name)
+    return letter
 
 
 def _shape(text: str) -> str:

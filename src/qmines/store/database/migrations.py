@@ -216,9 +216,9 @@ def _add_name_shapes(connection: Connection) -> None:
         for shape in shapes_of(row.name):
             owners.setdefault(shape, row.id)
     if owners:
-        add = "INSERT INTO name_shapes (shape, player) VALUES (:shape, :player)"
+        add = "INSERT INTO name_shapes (shape, player) VALUES (:shape, :player) "
         rows = [{"shape": shape, "player": player} for shape, player in owners.items()]
-        connection.execute(text(add), rows)
+        connection.execute(text(add + "ON CONFLICT DO NOTHING"), rows)
 
 
 def _refer(table: str, column: str, to: str, index: str) -> tuple[str, ...]:
@@ -336,6 +336,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     MATCHMAKING,
     PUZZLES,
     INVITATIONS,
+    (_add_name_shapes,),  # those that ignore diacritics, unless another account has them
 )
 """The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """
