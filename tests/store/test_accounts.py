@@ -18,6 +18,7 @@ from qmines.store.accounts.accounts import TRIES, Accounts, WrongPassword
 from qmines.store.accounts.addresses import NETWORK, address_of
 from qmines.store.accounts.attempts import TooOften
 from qmines.store.accounts.passwords import check_password, hash_of, matches
+from qmines.store.accounts.public import living_sessions
 from qmines.store.accounts.saved_positions import MOST, Positions
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database import cleanup
@@ -268,7 +269,8 @@ def test_sessions_can_be_listed_and_ended(accounts: Accounts, store: Store):
         first.player.session,
         second.player.session,
     }
-    assert guests.living({first.player.session, "gone"}) == {first.player.session}
+    living = living_sessions(store.database, {first.player.session, "gone"})
+    assert living == {first.player.session: first.player.name}
     accounts.sign_up("Eve", GOOD, address="e")
     eve = accounts.log_in("eve", GOOD, address="e").player
     assert not guests.end(eve, first.player.session)

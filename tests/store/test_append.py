@@ -24,6 +24,7 @@ from qmines.store import (
     StoredPlay,
     StoreError,
 )
+from qmines.store.accounts.public import living_sessions
 from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.games import append
 from qmines.store.games.fair_play import verify_game
@@ -186,7 +187,7 @@ def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: s
         assert store.stored(one).events == 2
         assert store.sequences([one, two]) == {one: 2, two: 1}
         assert len(players.of_all([first, second, "nobody's"])) == 2
-        assert players.living({player.session}) == {player.session}
+        assert living_sessions(store.database, {player.session}).keys() == {player.session}
         assert StoredPlay.load(store, kept).do("flag 0 0").sequence == 1
         assert verify_game(store, fair)
         assert scans == []

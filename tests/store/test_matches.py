@@ -140,7 +140,7 @@ def test_a_rating_stays_when_its_room_is_deleted(store: Store):
 
 def test_who_wins_a_race():
     def member(result: str, reason: str, milliseconds: int) -> Member:
-        return Member(1, "", "", False, True, 0, None, "g", result, reason, 0, milliseconds)
+        return Member(1, "", "", True, False, True, 0, None, "g", result, reason, 0, milliseconds)
 
     first, second = member("won", "cleared", 9), member("won", "cleared", 12)
     hit, gave_up = member("lost", "mine", 5), member("lost", "resigned", 99)

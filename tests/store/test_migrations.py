@@ -54,6 +54,30 @@ def test_an_older_version_is_brought_up_to_date(new_url: str, monkeypatch: pytes
             assert connection.scalars(versions).all() == list(range(1, len(more) + 1))
 
 
+def test_bans_of_older_versions_no_longer_unlist_an_account(
+    new_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Where a ban implied that the account was unlisted, even after its end."""
+    steps = next(each for each in migrations.VERSIONS if "SET barred = FALSE" in str(each[0]))
+    number = migrations.VERSIONS.index(steps)
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "VERSIONS", migrations.VERSIONS[:number])
+        with Store(new_url) as store, store.database.write() as connection:
+            for player in ("banned", "barred"):
+                connection.execute(
+                    text("INSERT INTO players (id, created) VALUES (:p, 0)"), {"p": player}
+                )
+                connection.execute(
+                    text("INSERT INTO profiles (player, barred) VALUES (:p, TRUE)"), {"p": player}
+                )
+            connection.execute(text("INSERT INTO bans VALUES ('banned', 0, 1, '')"))
+            connection.execute(text("INSERT INTO secrets VALUES ('leaderboards', '1')"))
+    with Store(new_url) as store, store.database.read() as connection:
+        barred = connection.scalars(text("SELECT player FROM profiles WHERE barred")).all()
+        assert barred == ["barred"]
+        assert connection.execute(text("SELECT * FROM secrets")).all() == []  # lists are recomputed
+
+
 def test_a_failing_migration_leaves_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     Store(sqlite_url).close()
     bad = (*migrations.VERSIONS, ("CREATE TABLE extra (x INTEGER)", "CREATE TABLE games (y)"))

@@ -10,11 +10,15 @@ from click.testing import CliRunner
 
 from qmines.cli.commands.users import users
 from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store import Players
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.bans import Banned
 from qmines.store.accounts.moderation import Moderation
 from qmines.store.accounts.relations import MOST, Relations
 from qmines.store.games.leaderboard import Board, Leaderboard, places, rebuild
+from qmines.store.games.rooms import Rooms
 from store.test_deletion import GOOD, account
 from store.test_statistics import fill, row
 
@@ -50,7 +54,7 @@ def test_names_bans_and_leaderboards(store: Store):
         accounts.log_in("grace", GOOD, address="")
     found = {user.name: user for user in operator.users()}
     grace = found["grace"]
-    assert (grace.ban, grace.barred, grace.games) == ("cheating", True, 1)
+    assert (grace.ban, grace.barred, grace.games) == ("cheating", False, 1)
     assert found["Bob"].ban is None
     assert [user.name for user in operator.users(contains="RAC")] == ["grace"]
     operator.unban("grace")
@@ -105,3 +109,16 @@ def test_the_command(store: Store, url: str, monkeypatch: pytest.MonkeyPatch):
         run(*words)
     assert "Robert" in run("list")
     assert "2 accounts" in run("rebuild-leaderboards")
+
+
+def test_a_new_name_reaches_the_rooms_of_the_account(store: Store):
+    ada, bob = account(store, "Ada"), account(store, "Bob")
+    header = Header(make_setup("9x9x10"), commitment_to(bytes(32)), "", ranked=True)
+    rooms = Rooms(store)
+    room = rooms.make(ada, "", "coop", header, bytes(32)).id
+    rooms.join(room, bob, "")
+    rooms.join(room, Players(store).guest("")[0], "Grace")
+    Moderation(store).rename("Ada", "Grace1")
+    assert [each.name for each in rooms.look(room).members] == ["Grace1", "Bob", "Grace"]
+    Moderation(store).rename("Bob", "GRACE")  # a guest in the room is called like that
+    assert [each.name for each in rooms.look(room).members] == ["Grace1", "GRACE-2", "Grace"]

@@ -75,5 +75,5 @@ def test_races_with_results_and_rating_changes(store: Store):
         race_history(store, ada.id, before="x", limit=1)
 
     Profiles(store).set_privacy(cleo, Privacy(hidden=True))
-    hidden = race_history(store, ada.id, before=None, limit=10).races[1].hidden
-    assert hidden == {cleo.id}
+    opponents = race_history(store, ada.id, before=None, limit=10).races[1].opponents
+    assert [(each.name, each.public) for each in opponents] == [("Cleo", False)]

@@ -46,20 +46,22 @@ async def only_friend(person: Member) -> Any:
     return friend
 
 
-def test_what_friends_do_and_invitations(database: str):
+def test_what_friends_do(database: str):
     async def story() -> None:
         async with running(database, solvers=1) as app:
             ada, bob = Member(app, "Ada-1"), Member(app, "Bob-1")
             store = app.state.site.store
 
-            def change(table: Any, **values: int) -> None:
-                with store.database.write() as connection:
-                    connection.execute(update(table).values(**values))
-
             await ada.post("/relations", name="Bob-1", kind="friend")
-            idle = {"name": "Bob-1", "online": True, "playing": None}
+            silent = {"name": "Bob-1", "online": False, "playing": None}
+            room = (await bob.post("/rooms", **RACE, listed=True))["id"]
+            assert await only_friend(ada) == silent  # until Bob adds her too
+            await bob.post(f"/rooms/{room}/leave")
+            await bob.post("/relations", name="Ada-1", kind="friend")
+            idle = silent | {"online": True}
             assert await only_friend(ada) == idle
-            change(SESSIONS, seen=0)
+            with store.database.write() as connection:
+                connection.execute(update(SESSIONS).values(seen=0))
             assert await only_friend(ada) == idle | {"online": False}
             await bob.get("/me")  # is noted again
             game = (await bob.post("/games", level="beginner"))["id"]
@@ -78,6 +80,30 @@ def test_what_friends_do_and_invitations(database: str):
             room = (await bob.post("/rooms", **RACE, listed=True))["id"]
             assert (await only_friend(ada))["playing"]["room"] == room
 
+            await bob.post("/profile", hidden=True, unlisted=False)
+            assert await only_friend(ada) == silent  # the name only
+            assert (await ada.ask("DELETE", "/relations/Bob-1", {}))[0] == 200
+            await ada.ask("POST", "/relations", {"name": "Bob-1", "kind": "friend"})
+            await bob.post("/profile", hidden=False, unlisted=False)
+            assert (await only_friend(ada))["online"]
+            await bob.post("/relations", name="Ada-1", kind="block")
+            assert await only_friend(ada) == silent
+            await bob.ask("DELETE", "/relations/Ada-1", {})
+            await bob.post("/profile", hidden=True, unlisted=False)
+            assert (await ada.get("/friends"))["friends"] == []  # he has not added her
+            assert (await ada.get("/relations"))["friends"] == []
+
+    asyncio.run(story())
+
+
+def test_invitations(database: str):
+    async def story() -> None:
+        async with running(database, solvers=1) as app:
+            ada, bob = Member(app, "Ada-1"), Member(app, "Bob-1")
+            store = app.state.site.store
+            await ada.post("/relations", name="Bob-1", kind="friend")
+            room = (await bob.post("/rooms", **RACE))["id"]
+
             # Bob has not added Ada, so he cannot invite her; Ada can invite him.
             assert (await bob.ask("POST", f"/rooms/{room}/invite", {"name": "Ada-1"}))[0] == 404
             hers = (await ada.post("/rooms", **RACE))["id"]
@@ -90,16 +116,10 @@ def test_what_friends_do_and_invitations(database: str):
             assert (await bob.ask("DELETE", f"/invitations/{hers}", {}))[0] == 200
             assert (await bob.get("/friends"))["invitations"] == []
             await ada.post(f"/rooms/{hers}/invite", name="Bob-1")
-            change(INVITATIONS, created=1)
+            with store.database.write() as connection:
+                connection.execute(update(INVITATIONS).values(created=1))
             assert (await bob.get("/friends"))["invitations"] == []  # too old
-
-            await bob.post("/profile", hidden=True, unlisted=False)
-            silent = {"name": "Bob-1", "online": False, "playing": None}
-            assert await only_friend(ada) == silent
-            await bob.post("/profile", hidden=False, unlisted=False)
-            assert (await only_friend(ada))["online"]
             await bob.post("/relations", name="Ada-1", kind="block")
-            assert await only_friend(ada) == silent
             other = (await ada.post("/rooms", **RACE))["id"]
             await ada.post(f"/rooms/{other}/invite", name="Bob-1")  # tells nothing
             assert (await bob.get("/friends"))["invitations"] == []

@@ -35,7 +35,7 @@ async def shown(person: Person, game: str) -> list[dict[str, Any]]:
     return [await person.get(f"/games/{game}"), heard["game"]]
 
 
-def test_a_watched_game_names_its_player_unless_the_profile_is_hidden(database: str):
+def test_a_watched_game_names_its_player_unless_they_are_not_public(database: str):
     async def story() -> None:
         async with running(database, solvers=1) as app:
             ada, bob, guest = (Browser(app, name) for name in ("Ada-L", "Bob-B", "guest"))
@@ -47,10 +47,9 @@ def test_a_watched_game_names_its_player_unless_the_profile_is_hidden(database: 
             assert [each["player"] for each in await shown(ada, game)] == [None] * 2
             assert await status(ada, "/relations", name="Bob-B", kind="block") == 201
             assert "Ada-L" not in str(await shown(bob, game))
-            await ada.post("/profile", hidden=True, unlisted=False)
-            assert "Ada-L" not in str(await shown(guest, game))
-            await ada.post("/profile", hidden=False, unlisted=True)
-            assert "Ada-L" in str(await shown(guest, game))
+            for hidden, unlisted in ((True, False), (False, True)):
+                await ada.post("/profile", hidden=hidden, unlisted=unlisted)
+                assert "Ada-L" not in str(await shown(guest, game))
             theirs = (await guest.post("/games", level="9x9x10"))["id"]
             assert [each["player"] for each in await shown(ada, theirs)] == [None] * 2
 

@@ -20,12 +20,13 @@ class RatingDocument(TypedDict):
 class MemberDocument(TypedDict):
     """A member of a room; number 0 is a rival, with the ``strength`` of its auto-player.
 
+    ``name``, ``game`` and ratings are null if only members of the room may know who it is.
     ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before
     they would help those who are still playing.
     """
 
     number: int
-    name: str
+    name: str | None
     guest: bool
     ready: bool
     here: bool
@@ -66,7 +67,7 @@ class RoomSummaryDocument(TypedDict):
     created: int
     starts: int | None
     ended: int | None
-    names: list[str]
+    names: list[str | None]
     automatic: bool
     listed: bool
     rated: bool

@@ -35,7 +35,10 @@ _MOST_STEPS: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """What a rival does, and when; ``first`` is the event that everybody begins with."""
+    """What a rival does, and when; ``first`` is the event that everybody begins with.
+
+    The ``name`` is not stored, since it depends on who may be named at the moment.
+    """
 
     kind: str
     first: str
@@ -48,7 +51,7 @@ class Rival:
 
     def document(self) -> dict[str, Any]:
         """The rival as JSON values."""
-        return asdict(self)
+        return asdict(self) | {"name": None}
 
     @classmethod
     def of(cls, document: dict[str, Any]) -> Rival:
@@ -93,7 +96,7 @@ def auto_rival(header: Header, seed: bytes, first: str, strength: str) -> Rival:
     return Rival("auto", first, _thinned(steps), result, round(1000 * at), strength=strength)
 
 
-def past_rival(header: Header, seed: bytes, entries: Sequence[Entry], name: str, id_: str) -> Rival:
+def past_rival(header: Header, seed: bytes, entries: Sequence[Entry], id_: str) -> Rival:
     """An earlier game; its first event is made for everybody."""
     game = Game(header.setup, seed=seed, player_seed=header.player_seed, clock=float)
     start, steps = entries[0].at, []
@@ -102,7 +105,7 @@ def past_rival(header: Header, seed: bytes, entries: Sequence[Entry], name: str,
         steps.append((entry.at - start, game.view.opened))
     result = "won" if game.outcome.result is Result.WON else "lost"
     first = entries[0].event
-    return Rival("record", first, _thinned(steps), result, steps[-1][0], name=name, game=id_)
+    return Rival("record", first, _thinned(steps), result, steps[-1][0], game=id_)
 
 
 def _jitter(stream: Stream) -> float:

@@ -96,7 +96,7 @@ class Site:
         )
         self.commits = GroupCommit(self.store)
         self.process_events = ProcessEvents(self.store)
-        self.spectators = Spectators(self.cache, self.players, self.process_events)
+        self.spectators = Spectators(self.cache, self.process_events)
         self.quota = Quota(on=settings.limited)
         self.play = MoveService(self.cache, self.commits, self._happened, self.quota)
         self.solvers = Solvers(settings.solvers, settings.waiting, limited=settings.limited)

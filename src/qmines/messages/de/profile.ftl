@@ -53,7 +53,6 @@ profile-race-draw = Unentschieden
 profile-race-lost = Verloren
 profile-race-unrated = Ohne Wertung
 profile-race-auto = Automatik
-profile-race-hidden = Verborgenes Profil
 profile-races-more = Weitere Rennen
 
 ## Friends and reports

@@ -71,3 +71,4 @@ match-boards-note = To keep the race fair, you only see what everyone still play
 match-board-of = { $name }’s board, { $percent } open
 # The name of a guest who did not choose one.
 match-guest = Guest-{ $number }
+match-hidden = Hidden player

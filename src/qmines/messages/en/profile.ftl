@@ -53,7 +53,6 @@ profile-race-draw = Draw
 profile-race-lost = Lost
 profile-race-unrated = Unrated
 profile-race-auto = Auto-player
-profile-race-hidden = Hidden player
 profile-races-more = Show more races
 
 ## Friends and reports

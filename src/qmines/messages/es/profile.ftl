@@ -53,7 +53,6 @@ profile-race-draw = Empate
 profile-race-lost = Derrota
 profile-race-unrated = Sin puntos
 profile-race-auto = Máquina
-profile-race-hidden = Perfil oculto
 profile-races-more = Más carreras
 
 ## Friends and reports

@@ -53,7 +53,6 @@ profile-race-draw = Égalité
 profile-race-lost = Défaite
 profile-race-unrated = Non cotée
 profile-race-auto = Robot
-profile-race-hidden = Profil masqué
 profile-races-more = Plus de courses
 
 ## Friends and reports

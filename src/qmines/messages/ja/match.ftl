@@ -67,3 +67,4 @@ match-boards-note = 不公平にならないよう、プレイ中の全員に見
 match-board-of = { $name }さんの盤面、{ $percent }開封
 # The name of a guest who did not choose one.
 match-guest = ゲスト{ $number }
+match-hidden = 非公開のプレイヤー

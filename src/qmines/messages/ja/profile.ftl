@@ -49,7 +49,6 @@ profile-race-draw = 引き分け
 profile-race-lost = 負け
 profile-race-unrated = レートなし
 profile-race-auto = 自動プレイヤー
-profile-race-hidden = 非公開のプレイヤー
 profile-races-more = レースをもっと見る
 
 ## Friends and reports

@@ -55,7 +55,6 @@ profile-race-draw = Remis
 profile-race-lost = Porażka
 profile-race-unrated = Bez ratingu
 profile-race-auto = Autopilot
-profile-race-hidden = Ukryty profil
 profile-races-more = Więcej wyścigów
 
 ## Friends and reports

@@ -53,7 +53,6 @@ profile-race-draw = Empate
 profile-race-lost = Derrota
 profile-race-unrated = Sem rating
 profile-race-auto = Bot
-profile-race-hidden = Perfil oculto
 profile-races-more = Mais corridas
 
 ## Friends and reports

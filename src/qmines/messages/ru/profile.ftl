@@ -53,7 +53,6 @@ profile-race-draw = Ничья
 profile-race-lost = Поражение
 profile-race-unrated = Без рейтинга
 profile-race-auto = Автоигрок
-profile-race-hidden = Скрытый профиль
 profile-races-more = Ещё гонки
 
 ## Friends and reports

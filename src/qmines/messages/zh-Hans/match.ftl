@@ -67,3 +67,4 @@ match-boards-note = 为保证公平，你只能看到仍在玩的人都能看到
 match-board-of = { $name } 的雷区，已翻开{ $percent }
 # The name of a guest who did not choose one.
 match-guest = 游客{ $number }
+match-hidden = 已隐藏的玩家

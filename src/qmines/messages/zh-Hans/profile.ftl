@@ -49,7 +49,6 @@ profile-race-draw = 平
 profile-race-lost = 负
 profile-race-unrated = 不计分
 profile-race-auto = 电脑
-profile-race-hidden = 已隐藏的玩家
 profile-races-more = 更多竞速
 
 ## Friends and reports

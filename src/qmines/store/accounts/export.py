@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Column, select
 
+from qmines.store.accounts.public import related_to
 from qmines.store.database.tables import (
     ACHIEVEMENTS,
     BANS,
@@ -28,7 +29,6 @@ from qmines.store.database.tables import (
     RATING_CHANGES,
     RATINGS,
     RECOVERY_CODES,
-    RELATIONS,
     REPORTS,
     ROOMS,
     SCORES,
@@ -146,12 +146,8 @@ class Export:
 
     def _relations(self) -> Iterator[Record]:
         """Friends and blocked players, by name."""
-        mine = (
-            select(PLAYERS.c.name, RELATIONS.c.kind, RELATIONS.c.created)
-            .join(PLAYERS, PLAYERS.c.id == RELATIONS.c.other)
-            .where(RELATIONS.c.player == self._player.id)
-        )
-        return self._rows(mine, PLAYERS.c.name)
+        mine = related_to(self._player.id).c
+        return self._rows(select(mine.name, mine.kind, mine.since.label("created")), mine.name)
 
     def _invitations(self) -> Iterator[Record]:
         """Invitations that the player received or sent."""

@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, select
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
-from qmines.store.accounts.players import now
+from qmines.store.accounts.players import GUEST, now
 from qmines.store.database.tables import GAMES, PLAYERS
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def check_guest(database: Database, owner: str, events: int = 0) -> None:
         GuestFull: the owner is a guest who has reached a limit.
     """
     with database.read() as connection:
-        guest = select(PLAYERS.c.id).where(PLAYERS.c.id == owner, PLAYERS.c.name.is_(None))
+        guest = select(PLAYERS.c.id).where(PLAYERS.c.id == owner, GUEST)
         if connection.scalar(guest) is None:
             return
     if _has_room(database, owner, events):

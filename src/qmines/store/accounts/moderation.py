@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 
 from qmines.errors import InvalidInput
 from qmines.store.accounts.confusables import shapes_of
-from qmines.store.accounts.players import DAY, account_named, now
+from qmines.store.accounts.players import DAY, account_named, lock_player, now
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import (
@@ -22,8 +23,11 @@ from qmines.store.database.tables import (
     SESSIONS,
 )
 from qmines.store.games.leaderboard import refresh_player
+from qmines.store.games.room_rows import rename_member
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlalchemy import Connection
 
     from qmines.store.store import Store
@@ -57,6 +61,15 @@ class Moderation:
     def __init__(self, store: Store) -> None:
         self._database = store.database
 
+    @contextmanager
+    def _changing(self, name: str) -> Iterator[tuple[Connection, str]]:
+        """A transaction that changes an account, which is locked; all servers are notified."""
+        with self._database.write() as connection:
+            player = _account(connection, name)
+            lock_player(connection, player)
+            yield connection, player
+            self._database.dialect.notify(connection, [f"player {player}"])
+
     def users(self, *, contains: str = "", limit: int = 50) -> list[User]:
         """Accounts by name, those with open reports first."""
         games = select(func.count()).where(GAMES.c.owner == PLAYERS.c.id).scalar_subquery()
@@ -87,8 +100,7 @@ class Moderation:
             InvalidInput: no such account, or the new name is not allowed or taken.
         """
         shown, folded = checked_name(new)
-        with self._database.write() as connection:
-            player = _account(connection, name)
+        with self._changing(name) as (connection, player):
             other = PLAYERS.c.folded == folded
             taken = select(PLAYERS.c.id).where(other, PLAYERS.c.id != player)
             alike = select(NAME_SHAPES.c.shape).where(
@@ -103,34 +115,28 @@ class Moderation:
             connection.execute(delete(NAME_SHAPES).where(NAME_SHAPES.c.player == player))
             rows = [{"shape": shape, "player": player} for shape in sorted(shapes_of(shown))]
             connection.execute(insert(NAME_SHAPES), rows)
+            rename_member(connection, player, shown)
 
     def ban(self, name: str, reason: str, days: float | None = None) -> None:
-        """Ban an account for some days, or forever, and log it out everywhere.
-
-        It is also removed from the leaderboards.
-        """
-        with self._database.write() as connection:
-            player = _account(connection, name)
+        """Ban an account for some days, or forever: it is logged out, and nobody sees it."""
+        with self._changing(name) as (connection, player):
             ends = None if days is None else now() + int(days * DAY)
             connection.execute(delete(BANS).where(BANS.c.player == player))
             row = {"player": player, "created": now(), "ends": ends, "reason": reason[:500]}
             connection.execute(insert(BANS), row)
             for table in (SESSIONS, DEVICES):
                 connection.execute(delete(table).where(table.c.player == player))
-            _bar(connection, player, barred=True)
             _close(connection, REPORTS.c.reported == player)
 
     def unban(self, name: str) -> None:
-        """Let an account log in again, and list it on the leaderboards."""
-        with self._database.write() as connection:
-            player = _account(connection, name)
+        """Let an account log in again."""
+        with self._changing(name) as (connection, player):
             connection.execute(delete(BANS).where(BANS.c.player == player))
-            _bar(connection, player, barred=False)
 
     def set_listed(self, name: str, *, listed: bool) -> None:
         """Remove an account from all leaderboards, or list it again."""
-        with self._database.write() as connection:
-            _bar(connection, _account(connection, name), barred=not listed)
+        with self._changing(name) as (connection, player):
+            _bar(connection, player, barred=not listed)
 
     def reports(self) -> list[Report]:
         """The open reports, oldest first."""

@@ -12,15 +12,15 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, exists, func, insert, select, update
 
 from qmines.store.accounts.usernames import folded_name
-from qmines.store.database.tables import GAMES, PLAYERS, SESSIONS
+from qmines.store.database.tables import BANS, GAMES, PLAYERS, SESSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
 
     from qmines.store.database.connection import Database
     from qmines.store.store import Store
@@ -80,6 +80,17 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+_NOW: Final = bindparam("now", callable_=now, type_=BigInteger, unique=True)  # when it is executed
+GUEST: Final = PLAYERS.c.name.is_(None)
+"""As SQL: whether a player has no account."""
+
+
+def banned(player: ColumnElement[str]) -> ColumnElement[bool]:
+    """As SQL: whether the player in a column is banned; none of their sessions is valid."""
+    bans = BANS.alias().c
+    return exists().where(bans.player == player, bans.ends.is_(None) | (bans.ends > _NOW))
+
+
 def account_named(connection: Connection, name: str) -> str | None:
     """The ID of the account with this name; None if there is none."""
     named = PLAYERS.c.folded == folded_name(name)
@@ -123,6 +134,7 @@ class Players:
             .add_columns(PLAYERS.c.name, PLAYERS.c.created)
             .join(PLAYERS, PLAYERS.c.id == SESSIONS.c.player)
             .where(SESSIONS.c.token.in_(list(digests)), SESSIONS.c.expires > at)
+            .where(~banned(SESSIONS.c.player))
         )
         with self._database.read() as connection:
             rows = connection.execute(query).all()
@@ -138,14 +150,6 @@ class Players:
         return {
             digests[row.token]: Player(row.player, row.name, row.created, row.id) for row in rows
         }
-
-    def living(self, sessions: set[str]) -> set[str]:
-        """Which of these sessions have not ended."""
-        query = select(SESSIONS.c.id).where(
-            SESSIONS.c.id.in_(sorted(sessions)), SESSIONS.c.expires > now()
-        )
-        with self._database.read() as connection:
-            return set(connection.scalars(query))
 
     def sessions(self, player: Player) -> list[Session]:
         """The sessions of a player, the latest first."""

@@ -9,17 +9,14 @@ from sqlalchemy import delete, func, select
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import lock_player, now
-from qmines.store.accounts.relations import is_blocked
-from qmines.store.accounts.usernames import folded_name
+from qmines.store.accounts.public import Profile, owner_name, profile_of
 from qmines.store.database.dialects import insert_into
-from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PLAYERS, PROFILES
+from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PROFILES
 from qmines.store.errors import NoSuchGame
 from qmines.store.games.leaderboard import refresh_player
 from qmines.store.records import StoredGame
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement
-
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
 
@@ -31,14 +28,6 @@ class Privacy(NamedTuple):
 
     hidden: bool = False
     unlisted: bool = False
-
-
-class Profile(NamedTuple):
-    """An account as others may see it."""
-
-    id: str
-    name: str
-    created: int
 
 
 class Earned(NamedTuple):
@@ -57,26 +46,13 @@ class Profiles:
 
     def find(self, name: str, viewer: Player | None) -> Profile | None:
         """The profile of an account by name, if the viewer may see it."""
-        return self._visible(PLAYERS.c.folded == folded_name(name), viewer)
+        with self._database.read() as connection:
+            return profile_of(connection, name, viewer)
 
     def name_of(self, player: str, viewer: Player | None) -> str | None:
-        """The name of a player whose profile the viewer may see; guests have none."""
-        found = self._visible((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None), viewer)
-        return None if found is None else found.name
-
-    def _visible(self, which: ColumnElement[bool], viewer: Player | None) -> Profile | None:
-        query = (
-            select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, PROFILES.c.hidden)
-            .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
-            .where(which)
-        )
+        """The name of a player for somebody who watches them; guests have none."""
         with self._database.read() as connection:
-            row = connection.execute(query).one_or_none()
-            if row is None or (row.hidden and (viewer is None or viewer.id != row.id)):
-                return None
-            if viewer is not None and is_blocked(connection, viewer.id, [row.id]):
-                return None
-        return Profile(row.id, row.name, row.created)
+            return owner_name(connection, player, viewer)
 
     def privacy(self, player: Player) -> Privacy:
         """A player's privacy settings."""
@@ -93,6 +69,7 @@ class Profiles:
             change = add.on_conflict_do_update(index_elements=["player"], set_=values)
             connection.execute(change, {"player": player.id, **values})
             refresh_player(connection, player.id)
+            self._database.dialect.notify(connection, [f"player {player.id}"])
 
     def favourites(self, player: str) -> list[StoredGame]:
         """The games that a player shows on their profile, most recently added first."""

@@ -8,14 +8,13 @@ from sqlalchemy import delete, func, insert, select
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.store.accounts.players import DAY, account_named, new_name, now
+from qmines.store.accounts.players import DAY, new_name, now
+from qmines.store.accounts.public import account_known, related_to
 from qmines.store.database.dialects import insert_into
-from qmines.store.database.tables import PLAYERS, RELATIONS, REPORTS
+from qmines.store.database.tables import RELATIONS, REPORTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sqlalchemy import CompoundSelect, Connection
+    from sqlalchemy import CompoundSelect
 
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
@@ -36,12 +35,8 @@ class Relations:
 
     def of(self, player: Player) -> dict[str, list[str]]:
         """The names of a player's friends and blocked players, by kind."""
-        query = (
-            select(RELATIONS.c.kind, PLAYERS.c.name)
-            .join(PLAYERS, PLAYERS.c.id == RELATIONS.c.other)
-            .where(RELATIONS.c.player == player.id)
-            .order_by(PLAYERS.c.folded)
-        )
+        related = related_to(player.id)
+        query = select(related.c.kind, related.c.name).order_by(related.c.folded)
         found: dict[str, list[str]] = {kind: [] for kind in KINDS}
         with self._database.read() as connection:
             for row in connection.execute(query):
@@ -55,7 +50,7 @@ class Relations:
             InvalidInput: players named themselves, or their list is full.
         """
         with self._database.write() as connection:
-            other = account_named(connection, name)
+            other = account_known(connection, name, player)
             if other is None:
                 return False
             if other == player.id:
@@ -75,7 +70,7 @@ class Relations:
     def remove(self, player: Player, name: str) -> bool:
         """Remove a friend, or unblock a player; returns whether they were listed."""
         with self._database.write() as connection:
-            other = account_named(connection, name)
+            other = account_known(connection, name, player)
             one = (RELATIONS.c.player == player.id) & (RELATIONS.c.other == other)
             return bool(connection.execute(delete(RELATIONS).where(one)).rowcount)
 
@@ -89,7 +84,7 @@ class Relations:
             raise InvalidInput(Message("refused-report-long", most=_LONGEST))
         lately = (REPORTS.c.reporter == player.id) & (REPORTS.c.created > now() - DAY)
         with self._database.write() as connection:
-            other = account_named(connection, name)
+            other = account_known(connection, name, player)
             if other is None:
                 return False
             if (connection.scalar(select(func.count()).where(lately)) or 0) >= REPORTS_A_DAY:
@@ -98,13 +93,6 @@ class Relations:
             row |= {"reason": reason, "details": details}
             connection.execute(insert(REPORTS), row | {"created": now()})
         return True
-
-
-def is_blocked(connection: Connection, player: str, by: Iterable[str]) -> bool:
-    """Whether one of these players has blocked this one."""
-    theirs = RELATIONS.c.player.in_(sorted(by)) & (RELATIONS.c.kind == "block")
-    query = select(RELATIONS.c.player).where(RELATIONS.c.other == player, theirs)
-    return connection.execute(query.limit(1)).one_or_none() is not None
 
 
 def blocked_either_way(player: str) -> CompoundSelect[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import delete, exists, func, or_, select, tuple_, update
 
-from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.players import DAY, GUEST, now
 from qmines.store.database.row_sizes import games_size
 from qmines.store.database.tables import (
     DEVICES,
@@ -116,7 +116,7 @@ class Cleanup:
             for rooms in self._pages(ROOMS.c.id):
                 yield from self._remove_rooms(rooms, self._ages)
                 yield Removed()
-        for guests in self._pages(PLAYERS.c.id, PLAYERS.c.name.is_(None)):
+        for guests in self._pages(PLAYERS.c.id, GUEST):
             if self._days:
                 yield from self._remove_games(GAMES.c.owner.in_(guests), self._ages)
             yield from self._remove_guests(guests)
@@ -260,7 +260,7 @@ class Cleanup:
             exists().where(MEMBERS.c.player == me),
         )
         missing_nothing = ~lately & ~others & (PLAYERS.c.created <= at)
-        return PLAYERS.c.name.is_(None) & ~games & or_(~sessions, missing_nothing)
+        return GUEST & ~games & or_(~sessions, missing_nothing)
 
 
 _SIZES: Final = (GAMES.c.events, func.length(GAMES.c.options).label("options"))
@@ -273,15 +273,15 @@ def _size(games: Iterable[Any]) -> int:
 
 def _of_guests() -> list[ColumnElement[bool]]:
     """As SQL: the games of guests, except in rooms that an account is in."""
-    guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
+    guests = select(PLAYERS.c.id).where(GUEST)
     seats = select(MEMBERS.c.room).join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player)
-    with_account = exists(seats.where(MEMBERS.c.room == GAMES.c.room, PLAYERS.c.name.is_not(None)))
+    with_account = exists(seats.where(MEMBERS.c.room == GAMES.c.room, ~GUEST))
     return [GAMES.c.owner.in_(guests), GAMES.c.room.is_(None) | ~with_account]
 
 
 def _due(ages: _Ages) -> ColumnElement[bool]:
     """As SQL: the games of guests that are due; those in rooms and sealed ones never are."""
-    guests = select(PLAYERS.c.id).where(PLAYERS.c.name.is_(None))
+    guests = select(PLAYERS.c.id).where(GUEST)
     alone = GAMES.c.room.is_(None) & ~GAMES.c.sealed & GAMES.c.owner.in_(guests)
     unused = (GAMES.c.events == 0) & (GAMES.c.touched <= _before(UNUSED_DAYS))
     left = GAMES.c.finished.is_(None) & (GAMES.c.touched <= _before(ages.unfinished))
@@ -299,10 +299,9 @@ def _due_rooms(rooms: Sequence[str], ages: _Ages) -> ColumnElement[bool]:
     """As SQL: which of these rooms are due; they have only guests, and are no longer used."""
     members = select(MEMBERS.c.room).where(MEMBERS.c.room.in_(rooms))
     games = select(GAMES.c.room).where(GAMES.c.room.in_(rooms))
-    named = PLAYERS.c.name.is_not(None)
     of_accounts = or_(
-        ROOMS.c.id.in_(members.join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player).where(named)),
-        ROOMS.c.id.in_(games.join(PLAYERS, PLAYERS.c.id == GAMES.c.owner).where(named)),
+        ROOMS.c.id.in_(members.join(PLAYERS, PLAYERS.c.id == MEMBERS.c.player).where(~GUEST)),
+        ROOMS.c.id.in_(games.join(PLAYERS, PLAYERS.c.id == GAMES.c.owner).where(~GUEST)),
     )
 
     def quiet(days: float) -> ColumnElement[bool]:

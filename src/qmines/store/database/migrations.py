@@ -337,6 +337,10 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     PUZZLES,
     INVITATIONS,
     (_add_name_shapes,),  # those that ignore diacritics, unless another account has them
+    (  # a ban used to leave the account unlisted even after its end
+        "UPDATE profiles SET barred = FALSE WHERE player IN (SELECT player FROM bans)",
+        "DELETE FROM secrets WHERE name = 'leaderboards'",
+    ),
 )
 """The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """

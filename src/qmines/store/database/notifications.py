@@ -1,8 +1,8 @@
 """Notifications between processes through PostgreSQL's NOTIFY.
 
-``game ID EVENTS`` and ``room ID`` say that a game or room was changed; ``say …`` carries what is
-not stored, such as the position of a pointer. Notifications may be lost: after a reconnection,
-``joined`` is called, and processes look at the store.
+``game ID EVENTS``, ``room ID`` and ``player ID`` say that a game, a room or an account was changed;
+``say …`` carries what is not stored, such as the position of a pointer. Notifications may be lost:
+after a reconnection, ``joined`` is called, and processes look at the store.
 """
 
 from __future__ import annotations

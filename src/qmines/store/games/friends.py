@@ -1,7 +1,7 @@
 """Friends: who is online and what they play, and invitations to rooms.
 
-Only the name is shown of friends who hide their profile, and where either player blocked the
-other.
+Only two players who both added each other see what the other does, and nobody sees it of a player
+who hides their profile.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, select
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
+from qmines.store.accounts.public import SENDERS, VISIBLE, friends_of, related_to
 from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.accounts.usernames import folded_name
 from qmines.store.database.dialects import insert_into
@@ -20,8 +21,6 @@ from qmines.store.database.tables import (
     GAMES,
     INVITATIONS,
     MEMBERS,
-    PLAYERS,
-    PROFILES,
     RELATIONS,
     ROOMS,
     SESSIONS,
@@ -68,17 +67,13 @@ class Friends:
 
     def of(self, player: Player) -> list[Friend]:
         """A player's friends, online ones first."""
-        query = (
-            select(PLAYERS.c.id, PLAYERS.c.name, PROFILES.c.hidden)
-            .join(RELATIONS, RELATIONS.c.other == PLAYERS.c.id)
-            .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
-            .where(RELATIONS.c.player == player.id, RELATIONS.c.kind == "friend")
-            .order_by(PLAYERS.c.folded)
-        )
+        related = related_to(player.id)
+        query = select(related.c.id, related.c.name).where(related.c.kind == "friend")
+        query = query.order_by(related.c.folded)
+        mutual = select(VISIBLE.c.id).where(VISIBLE.c.id.in_(friends_of(player.id)))
         with self._database.read() as connection:
             rows = connection.execute(query).all()
-            blocked = set(connection.scalars(blocked_either_way(player.id)))
-            shown = [row.id for row in rows if not row.hidden and row.id not in blocked]
+            shown = sorted(connection.scalars(mutual))
             seen = _seen(connection, shown)
             rooms = _rooms(connection, shown)
             games = _games(connection, shown)
@@ -91,13 +86,12 @@ class Friends:
     def added_by(self, player: Player) -> list[str]:
         """The names of players who added this one as a friend and were not added back."""
         mine = select(RELATIONS.c.other).where(RELATIONS.c.player == player.id)
-        hidden = select(PROFILES.c.player).where(PROFILES.c.hidden)
         query = (
-            select(PLAYERS.c.name)
-            .join(RELATIONS, RELATIONS.c.player == PLAYERS.c.id)
+            select(VISIBLE.c.name)
+            .join(RELATIONS, RELATIONS.c.player == VISIBLE.c.id)
             .where(RELATIONS.c.other == player.id, RELATIONS.c.kind == "friend")
-            .where(PLAYERS.c.id.not_in(mine), PLAYERS.c.id.not_in(hidden))
-            .order_by(RELATIONS.c.created.desc(), PLAYERS.c.folded)
+            .where(VISIBLE.c.id.not_in(mine))
+            .order_by(RELATIONS.c.created.desc(), VISIBLE.c.folded)
             .limit(_MOST)
         )
         with self._database.read() as connection:
@@ -118,12 +112,9 @@ class Friends:
                 raise InvalidInput(Message("room-refused-stranger"))
             if there.starts is not None or there.ended is not None:
                 raise InvalidInput(Message("room-refused-race-started"))
-            friend = connection.scalar(
-                select(PLAYERS.c.id)
-                .join(RELATIONS, RELATIONS.c.other == PLAYERS.c.id)
-                .where(RELATIONS.c.player == player.id, RELATIONS.c.kind == "friend")
-                .where(PLAYERS.c.folded == folded_name(name))
-            )
+            related = related_to(player.id)
+            friends = select(related.c.id).where(related.c.kind == "friend")
+            friend = connection.scalar(friends.where(related.c.folded == folded_name(name)))
             if friend is None:
                 return None
             if friend not in set(connection.scalars(blocked_either_way(player.id))):
@@ -136,8 +127,8 @@ class Friends:
         """A player's invitations, latest first, except to rooms that they are in."""
         mine = select(MEMBERS.c.room).where(MEMBERS.c.player == player.id)
         query = (
-            select(INVITATIONS.c.room, PLAYERS.c.name)
-            .join(PLAYERS, PLAYERS.c.id == INVITATIONS.c.sender)
+            select(INVITATIONS.c.room, SENDERS.c.name)
+            .join(SENDERS, SENDERS.c.id == INVITATIONS.c.sender)
             .join(ROOMS, ROOMS.c.id == INVITATIONS.c.room)
             .join(
                 MEMBERS,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
 
-from qmines.store.accounts.players import DAY, lock_player, now
+from qmines.store.accounts.players import DAY, GUEST, lock_player, now
 from qmines.store.accounts.public import LISTED, is_listed, listed
 from qmines.store.achievements import award
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
@@ -213,7 +213,7 @@ def fill_leaderboards(store: Store) -> bool:
 
 def rebuild(store: Store) -> int:
     """Recompute the scores and achievements of all accounts; returns how many there are."""
-    query = select(PLAYERS.c.id).where(PLAYERS.c.name.is_not(None)).order_by(PLAYERS.c.id)
+    query = select(PLAYERS.c.id).where(~GUEST).order_by(PLAYERS.c.id)
     with store.database.read() as connection:
         players = list(connection.scalars(query))
     for player in players:
@@ -370,9 +370,9 @@ def _listed(connection: Connection, player: str) -> bool:
     """Whether a player has an account and is on the leaderboards."""
     left = or_(PROFILES.c.unlisted, PROFILES.c.barred)
     query = (
-        select(PLAYERS.c.name)
+        select(PLAYERS.c.id)
         .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
-        .where(PLAYERS.c.id == player, PROFILES.c.player.is_(None) | ~left)
+        .where(PLAYERS.c.id == player, ~GUEST, PROFILES.c.player.is_(None) | ~left)
     )
     return connection.scalar(query) is not None
 

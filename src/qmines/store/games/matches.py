@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import and_, delete, exists, select, update
 
 from qmines.core.glicko import Rating
-from qmines.store.accounts.players import now
+from qmines.store.accounts.players import banned, now
+from qmines.store.accounts.public import listed
 from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.database.tables import MEMBERS, ROOMS
 from qmines.store.games.ratings import RACE, ratings_of
@@ -99,11 +100,12 @@ class Matches:
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(found), old))
 
     def open_rooms(self) -> list[Room]:
-        """The listed rooms, waiting or playing, newest first."""
-        here = exists().where(
-            MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.seen > now() - FRESH, MEMBERS.c.gone.is_(None)
-        )
-        query = select(ROOMS.c.id).where(_OPEN, here).order_by(ROOMS.c.created.desc()).limit(_MOST)
+        """The listed rooms, waiting or playing, newest first, if lists may name their members."""
+        inside = exists().where(MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.gone.is_(None))
+        here = inside.where(MEMBERS.c.seen > now() - FRESH)
+        secret = inside.where(~MEMBERS.c.guest, ~listed(MEMBERS.c.player))
+        query = select(ROOMS.c.id).where(_OPEN, here, ~secret)
+        query = query.order_by(ROOMS.c.created.desc()).limit(_MOST)
         with self._database.read() as connection:
             return read_rooms(connection, connection.scalars(query).all())
 
@@ -159,7 +161,7 @@ def _other(connection: Connection, player: Player, wanted: Wanted, since: int) -
         select(ROOMS.c.id, ROOMS.c.created, ROOMS.c.host)
         .join(MEMBERS, (MEMBERS.c.room == ROOMS.c.id) & (MEMBERS.c.player == ROOMS.c.host))
         .where(wanted.same(), ~_paired(), here, ROOMS.c.host != player.id)
-        .where(ROOMS.c.host.not_in(blocked_either_way(player.id)))
+        .where(ROOMS.c.host.not_in(blocked_either_way(player.id)), ~banned(ROOMS.c.host))
         .order_by(ROOMS.c.created)
         .limit(_MOST)
         .with_for_update(of=ROOMS, skip_locked=True)

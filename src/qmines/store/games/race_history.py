@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import select
 
 from qmines.core.glicko import Rating
-from qmines.store.database.tables import MEMBERS, PROFILES, RATING_CHANGES, ROOMS
+from qmines.store.database.tables import MEMBERS, RATING_CHANGES, ROOMS
 from qmines.store.games.history import after_cursor
 from qmines.store.games.ratings import RACE, race_score
 from qmines.store.games.room_rows import read_rooms
@@ -24,13 +24,12 @@ _LATER: Final = 10**12  # ms after the end, when any rival has finished too
 class Race(NamedTuple):
     """A race of a player; ``score`` is 1 if they beat everybody, 0.5 for a draw, 0 otherwise.
 
-    ``hidden`` has the IDs of opponents with hidden profiles; ``rating`` is the new rating.
+    ``rating`` is the new rating.
     """
 
     room: Room
     mine: Member
     opponents: tuple[Member, ...]
-    hidden: frozenset[str]
     score: float
     rating: Rating | None
     change: float
@@ -68,9 +67,6 @@ def race_history(store: Store, player: str, *, before: str | None, limit: int) -
 
 
 def _races(connection: Connection, rooms: list[Room], player: str) -> list[Race]:
-    others = {each.player for room in rooms for each in room.members} - {player}
-    hiding = select(PROFILES.c.player).where(PROFILES.c.hidden, PROFILES.c.player.in_(others))
-    hidden = frozenset(connection.scalars(hiding))
     rows = connection.execute(
         select(RATING_CHANGES).where(
             RATING_CHANGES.c.player == player,
@@ -79,12 +75,10 @@ def _races(connection: Connection, rooms: list[Room], player: str) -> list[Race]
         )
     )
     changes = {row.room: (Rating(row.rating, row.deviation), row.before) for row in rows}
-    return [_race(room, player, hidden, changes.get(room.id)) for room in rooms]
+    return [_race(room, player, changes.get(room.id)) for room in rooms]
 
 
-def _race(
-    room: Room, player: str, hidden: frozenset[str], changed: tuple[Rating, float] | None
-) -> Race:
+def _race(room: Room, player: str, changed: tuple[Rating, float] | None) -> Race:
     mine = room.member(player)
     assert mine is not None  # noqa: S101  # the query asked for their rooms
     rival = room.rival_at((room.ended or 0) + _LATER)
@@ -93,4 +87,4 @@ def _race(
     score = min((race_score(mine, each) for each in opponents), default=0.0)
     rating, before = changed or (None, 0.0)
     change = 0.0 if rating is None else rating.value - before
-    return Race(room, mine, opponents, hidden, score, rating, change)
+    return Race(room, mine, opponents, score, rating, change)

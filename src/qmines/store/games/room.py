@@ -24,11 +24,15 @@ MOST: Final = {"race": 16, "coop": 8}
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a room; the fields from ``result`` on describe their game."""
+    """A member of a room; the fields from ``result`` on describe their game.
+
+    Unless they are ``public``, only the members of the room may see their name and game.
+    """
 
     number: int
     player: str
     name: str
+    public: bool
     guest: bool
     ready: bool
     seen: int
@@ -102,7 +106,18 @@ class Room:
         result = rival.outcome(past)
         name, opened = rival.name or "", rival.opened(past)
         return Member(
-            0, "", name, False, True, at, None, rival.game, result, None, opened, rival.milliseconds
+            number=0,
+            player="",
+            name=name,
+            public=True,
+            guest=False,
+            ready=True,
+            seen=at,
+            gone=None,
+            game=rival.game,
+            result=result,
+            opened=opened,
+            milliseconds=rival.milliseconds,
         )
 
     def percent(self, member: Member) -> int:

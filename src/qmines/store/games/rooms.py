@@ -44,10 +44,11 @@ _LISTED: Final = 20
 
 
 class RoomMember(NamedTuple):
-    """A player in a room, as others see them."""
+    """A player in a room; ``public``: whether people outside the room may know the name."""
 
     number: int
     name: str
+    public: bool
 
 
 class Rooms:
@@ -211,13 +212,10 @@ class Rooms:
 
     def players(self, name: str, game: str) -> dict[str, RoomMember]:
         """The members who play a game of a room and have not left, by player."""
-        query = select(MEMBERS.c.player, MEMBERS.c.number, MEMBERS.c.name).where(
-            MEMBERS.c.room == name, MEMBERS.c.game == game, MEMBERS.c.gone.is_(None)
-        )
         with self._database.read() as connection:
-            return {
-                row.player: RoomMember(row.number, row.name) for row in connection.execute(query)
-            }
+            members = read_room(connection, name).members
+        here = [each for each in members if each.game == game and each.gone is None]
+        return {each.player: RoomMember(each.number, each.name, each.public) for each in here}
 
     def actors(self, game: str) -> list[tuple[str, str | None]]:
         """The events of a game, each with the player who made it."""

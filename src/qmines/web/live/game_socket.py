@@ -110,8 +110,7 @@ class _GameLine(SocketConnection):
         """Serve until either side closes it."""
         site = self._site
         self.plays = cached.belongs_to(self._player)
-        if not self.plays:
-            self.spectator = await spectator_of(site, self._socket, self._player)
+        self.spectator = await spectator_of(site, self._socket, self._player)
         self.send({"type": "game", "game": await site.play.document(cached, self._player)})
         site.spectators.join(self._game, self, cached.view)
         site.settle(cached)
@@ -164,9 +163,12 @@ class _GameLine(SocketConnection):
             cached = await self._site.cache.near(self._game)
             if self._player is None or cached.sealed or not cached.belongs_to(self._player):
                 return
-            seat = cached.players.get(self._player.id)
+            seat, shown = cached.players.get(self._player.id), self.spectator
             told = {"type": "cursor", "number": 0 if seat is None else seat.number}
-            told |= {"name": (self._player.name or "") if seat is None else seat.name}
+            if seat is not None:
+                told |= {"name": seat.name if seat.public else ""}
+            else:
+                told |= {"name": "" if shown is None or shown["guest"] else shown["name"]}
             self._site.spectators.point(self._game, self, told | dict(cursor))
 
     async def _answer(self, number: str | int, kind: str, body: Any) -> None:

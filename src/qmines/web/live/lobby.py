@@ -69,6 +69,7 @@ class Lobby(Listener):
         self._shares: OrderedDict[str, list[ShareDocument]] = OrderedDict()
         self._presence = Presence(site.process_events, "room", self.nudge)
         site.process_events.add(self)
+        site.spectators.on_names = self.missed
 
     # Sockets
 
@@ -126,7 +127,7 @@ class Lobby(Listener):
             shared=await self._shares_of(room),
         )
 
-    async def listed(self, player: str | None) -> list[OpenRoomDocument]:
+    async def listed(self, player: Player | None) -> list[OpenRoomDocument]:
         """The public rooms, as they were up to a second ago."""
         if time.monotonic() - self._listed_at > _LISTED:
             self._listed_at = time.monotonic()

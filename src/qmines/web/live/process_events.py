@@ -23,6 +23,9 @@ class Listener:
     def room_changed(self, room: str) -> None:
         """A room has changed."""
 
+    def player_changed(self, player: str) -> None:
+        """The operator or the player has changed who may see the account."""
+
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
         """Another process has sent a message that is not stored."""
 
@@ -76,6 +79,8 @@ class ProcessEvents:
                 each.game_changed(name, int(count))
             elif kind == "room":
                 each.room_changed(name)
+            elif kind == "player":
+                each.player_changed(name)
             elif kind == "say":
                 sender, topic, document = json.loads(rest)
                 if sender != self.name:

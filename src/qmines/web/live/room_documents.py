@@ -56,9 +56,10 @@ def room_document(
     shared: list[ShareDocument] | None = None,
 ) -> RoomDocument:
     """A room as a player or a spectator sees it; ``shared``: what each did in a shared game."""
+    shown = ranked(room, at)
     mine = room.member(None if player is None else player.id)
     return {
-        **summary(room),
+        **summary(room, player),
         "now": at,
         "stage": stage_of(room, at),
         "options": dict(room.setup.options),
@@ -71,14 +72,20 @@ def room_document(
         "watchers": watchers,
         "spectators": list(spectators),
         "rival": None if room.rival is None else cast("Any", room.rival.kind),
-        "members": [_member(room, each, at) for each in ranked(room, at)],
+        "members": [_member(room, each, at, known=_knows(room, player, each)) for each in shown],
         "shares": shared,
     }
 
 
-def summary(room: Room) -> RoomSummaryDocument:
-    """A room in a list."""
+def _knows(room: Room, player: Player | None, member: Member) -> bool:
+    """Whether a player may know who a member is: all who are in the room may."""
+    return member.public or (player is not None and room.member(player.id) is not None)
+
+
+def summary(room: Room, player: Player | None) -> RoomSummaryDocument:
+    """A room in a list, as a player sees it."""
     level = room.setup.level
+    there = [each for each in room.members if not each.gone or each.game]
     return {
         "id": room.id,
         "mode": room.mode,
@@ -92,19 +99,19 @@ def summary(room: Room) -> RoomSummaryDocument:
         "created": room.created,
         "starts": room.starts,
         "ended": room.ended,
-        "names": [each.name for each in room.members if not each.gone or each.game],
+        "names": [each.name if _knows(room, player, each) else None for each in there],
         "automatic": room.automatic,
         "listed": room.listed,
         "rated": room.rated,
     }
 
 
-def open_room(room: Room, watchers: int, player: str | None) -> OpenRoomDocument:
+def open_room(room: Room, watchers: int, player: Player | None) -> OpenRoomDocument:
     """A room in the lobby, as a player sees it."""
-    host = room.member(room.host)
+    host, mine = room.member(room.host), room.member(None if player is None else player.id)
     return {
-        **summary(room),
-        "mine": any(each.player == player and each.gone is None for each in room.members),
+        **summary(room, player),
+        "mine": mine is not None and mine.gone is None,
         "variant": variant_of(room.setup),
         "options": dict(room.setup.options),
         "rating": _rating(host) if host is not None and room.rated else None,
@@ -140,11 +147,13 @@ def ranked(room: Room, at: int) -> list[Member]:
     return sorted(shown, key=order)
 
 
-def _member(room: Room, member: Member, at: int) -> MemberDocument:
+def _member(room: Room, member: Member, at: int, *, known: bool) -> MemberDocument:
+    """A member; ``known``: whether the viewer may know who it is."""
     rival = room.rival if member.number == 0 else None
     started = member.game is not None or rival is not None
     ended = started and member.result != "playing"
     judged = room.mode == "race" and room.ended is not None
+    shown = known and (room.ended is not None or room.mode == "coop")
     state: MemberState = "waiting"
     if started:
         state = cast("MemberState", member.result or "lost")
@@ -152,7 +161,7 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
             state = "gave up"
     return {
         "number": member.number,
-        "name": member.name,
+        "name": member.name if known else None,
         "guest": member.guest,
         "ready": member.ready,
         "here": member.gone is None and at - member.seen < _HERE,
@@ -160,25 +169,24 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
         "state": state,
         "percent": room.percent(member),
         "milliseconds": member.milliseconds if ended else None,
-        "game": member.game if room.ended is not None or room.mode == "coop" else None,
-        "rating": _rating(member),
-        "rating_change": None if member.rating_change is None else round(member.rating_change),
+        "game": member.game if shown else None,
+        "rating": _rating(member) if known else None,
+        "rating_change": round(member.rating_change) if known and member.rating_change else None,
         "guesses": member.guesses if judged else None,
         "mistake": member.mistake if judged else None,
         "strength": None if rival is None else rival.strength,
     }
 
 
-def race_document(race: Race, viewer: str | None) -> dict[str, Any]:
-    """A race on a player's profile; opponents with hidden profiles are not named to others."""
+def race_document(race: Race, viewer: Player | None) -> dict[str, Any]:
+    """A race on a player's profile, in which people outside the room do not learn all names."""
     room, mine = race.room, race.mine
 
     def opponent(member: Member) -> dict[str, Any]:
-        hidden = member.player in race.hidden and viewer not in {mine.player, member.player}
         rival = room.rival if member.number == 0 else None
         return {
-            "name": None if hidden else member.name,
-            "profile": not member.guest and rival is None and member.player not in race.hidden,
+            "name": member.name if _knows(room, viewer, member) else None,
+            "profile": not member.guest and rival is None and member.public,
             "rival": None if rival is None else rival.kind,
         }
 

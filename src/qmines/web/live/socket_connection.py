@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.errors import InvalidInput
 from qmines.store.accounts.addresses import address_of
+from qmines.store.accounts.public import name_in_lists
 from qmines.store.accounts.usernames import checked_name
 from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal
@@ -51,13 +52,13 @@ async def player_on(site: Site, socket: WebSocket) -> Player | None:
 async def spectator_of(
     site: Site, socket: WebSocket, player: Player | None
 ) -> SpectatorDocument | None:
-    """The name that others see of a spectator, if any.
+    """The name that others see of a player or a spectator, if any.
 
-    Accounts have one unless their profile is hidden; guests have one if they chose it (``?name=``).
+    Accounts have one if lists may name them; guests have one if they chose it (``?name=``).
     """
-    if player is not None and player.name is not None:
-        privacy = await site.cache.read(site.profiles.privacy, player)
-        return None if privacy.hidden else {"name": player.name, "guest": False}
+    if player is not None and not player.guest:
+        name = await site.cache.read(name_in_lists, site.store.database, player.id)
+        return None if name is None else {"name": name, "guest": False}
     try:
         return {"name": checked_name(socket.query_params.get("name", ""))[0], "guest": True}
     except InvalidInput:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
+from qmines.store.accounts.public import living_sessions
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import change_document
 from qmines.web.live.moves import Happened
@@ -24,12 +25,11 @@ from qmines.web.live.presence import Presence
 from qmines.web.live.process_events import Listener
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from collections.abc import Set as AbstractSet
 
     from qmines.documents import SpectatorDocument
     from qmines.modes import View
-    from qmines.store import Players
     from qmines.web.live.game_cache import CachedGame, GameCache
     from qmines.web.live.process_events import ProcessEvents
 
@@ -61,10 +61,10 @@ class Watcher(Protocol):
 class Spectators(Listener):
     """All open sockets of this process, by game."""
 
-    def __init__(self, cache: GameCache, players: Players, process_events: ProcessEvents) -> None:
+    def __init__(self, cache: GameCache, process_events: ProcessEvents) -> None:
         self._cache = cache
-        self._players = players
         self._process_events = process_events
+        self.on_names: Callable[[], None] | None = None  # called if names of watchers have changed
         self._changed: dict[str, int] = {}  # games with news, and their numbers of events
         self._wake = asyncio.Event()
         self._looked = 0.0
@@ -177,6 +177,11 @@ class Spectators(Listener):
             self._changed[game] = max(events, self._changed.get(game, 0))
             self._wake.set()
 
+    def player_changed(self, player: str) -> None:
+        """Look at the sessions of a player soon, who may have been banned or renamed."""
+        if any(each.player == player for each in self._all()):
+            self.missed()
+
     def missed(self) -> None:
         """Read all games again soon."""
         self._looked = 0.0
@@ -240,15 +245,34 @@ class Spectators(Listener):
                 each.send(told)
 
     async def _look_at_sessions(self) -> None:
-        sessions = {each.session for each in self._all() if each.session is not None}
-        if sessions:
-            living = await self._cache.read(self._players.living, sessions)
-            self.log_out(sessions - living)
+        """Close the sockets of sessions that have ended, and update the names of the others."""
+        watchers = [each for each in self._all() if each.session is not None]
+        sessions = {each.session for each in watchers if each.session is not None}
+        if not sessions:
+            return
+        database = self._cache.store.database
+        living = await self._cache.read(living_sessions, database, sessions)
+        self.log_out(sessions - living.keys())
+        renamed = [each for each in watchers if _rename(each, living.get(each.session or ""))]
+        if renamed:
+            for game in list(self._watchers):
+                self._count(game)
+            if self.on_names is not None:
+                self.on_names()
 
     def _all(self) -> Iterator[Watcher]:
         for watchers in list(self._watchers.values()):
             yield from list(watchers)
         yield from list(self._others)
+
+
+def _rename(watcher: Watcher, name: str | None) -> bool:
+    """Update the name that others see of an account; returns whether it has changed."""
+    before = watcher.spectator
+    if before is not None and before["guest"]:
+        return False
+    watcher.spectator = None if name is None else {"name": name, "guest": False}
+    return watcher.spectator != before
 
 
 def _number(cached: CachedGame, actor: str | None) -> int | None:

@@ -81,7 +81,7 @@ async def lobby(context: RequestContext) -> Response:
     rating = None
     if player is not None and not player.guest:
         rating = await context.site.lobby.rating_of(player)
-    rooms = await context.site.lobby.listed(None if player is None else player.id)
+    rooms = await context.site.lobby.listed(player)
     return answer({"rooms": rooms, "rating": rating})
 
 
@@ -135,9 +135,7 @@ async def _race_record(context: RequestContext, racer: _Racer, setup: Setup) -> 
     if best is None:
         raise Refusal(404, "missing", Message("match-refused-no-record"))
     game = await site.cache.read(site.store.load, best[0].id)
-    rival = await waited(
-        context, past_rival, game.header, game.seed, game.transcript, best[1], best[0].id
-    )
+    rival = await waited(context, past_rival, game.header, game.seed, game.transcript, best[0].id)
     return await _raced(context, racer, game.header, game.seed, rival)
 
 

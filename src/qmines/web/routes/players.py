@@ -9,7 +9,7 @@ from qmines.core.glicko import Rating
 from qmines.messages import Message
 from qmines.store import Filter, progress, statistics
 from qmines.store.accounts.players import now
-from qmines.store.accounts.profiles import Privacy, Profile
+from qmines.store.accounts.profiles import Privacy
 from qmines.store.achievements import ALL
 from qmines.store.database.row_sizes import note_size
 from qmines.store.games.race_history import race_history
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from qmines.store import Player
+    from qmines.store.accounts.public import Profile
 
 ROUTES: Final = Routes()
 _MISSING: Final = {404: "There is no player with this name, or their profile is hidden."}
@@ -104,8 +105,7 @@ async def races(context: RequestContext) -> Response:
     page = await site.cache.read(
         partial(race_history, site.store, found.id, before=query.before, limit=query.limit)
     )
-    seen = None if viewer is None else viewer.id
-    documents = [race_document(race, seen) for race in page.races]
+    documents = [race_document(race, viewer) for race in page.races]
     return answer({"races": documents, "next": page.next})
 
 

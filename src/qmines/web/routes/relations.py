@@ -106,7 +106,7 @@ async def report(context: RequestContext) -> Response:
 
 def _invitations(site: Site, player: Player) -> list[dict[str, Any]]:
     found = site.friends.invitations(player)
-    return [{"sender": each.sender, "room": summary(each.room)} for each in found]
+    return [{"sender": each.sender, "room": summary(each.room, player)} for each in found]
 
 
 def _found(done: bool, status: int = 200) -> Response:

@@ -74,7 +74,7 @@ async def listed(context: RequestContext) -> Response:
     if player is None:
         return answer({"rooms": []})
     rooms = await context.site.cache.read(context.site.cache.rooms.of, player)
-    return answer({"rooms": [summary(room) for room in rooms]})
+    return answer({"rooms": [summary(room, player) for room in rooms]})
 
 
 @ROUTES.post(f"{_ROOM}/join", body=models.Join, answers=_MISSING)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from qmines.store import Player
-    from qmines.store.accounts.profiles import Profile
+    from qmines.store.accounts.public import Profile
 
 ROUTES: Final = Routes()
 

@@ -117,12 +117,12 @@
  * }} Measures How well a game was played.
  *
  * @typedef {{
- *   number: number, name: string, guest: boolean, ready: boolean, here: boolean, gone: boolean,
+ *   number: number, name: string | null, guest: boolean, ready: boolean, here: boolean, gone: boolean,
  *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
  *   milliseconds: number | null, game: string | null, rating: Rating | null,
  *   rating_change: number | null, guesses: number | null, mistake: boolean | null,
  *   strength: string | null,
- * }} Member A member of a room; number 0 is a rival, with the ``strength`` of its auto-player. ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before they would help those who are still playing.
+ * }} Member A member of a room; number 0 is a rival, with the ``strength`` of its auto-player. ``name``, ``game`` and ratings are null if only members of the room may know who it is. ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before they would help those who are still playing.
  *
  * @typedef {{
  *   key: string, args?: Record<string, any>,
@@ -132,7 +132,7 @@
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
+ *   ended: number | null, names: (string | null)[], automatic: boolean, listed: boolean, rated: boolean,
  *   mine: boolean, variant: string, options: Record<string, string | boolean | number>,
  *   rating: Rating | null, watchers: number,
  * }} OpenRoom A public room: who waits or plays in it, and how many watch.
@@ -174,7 +174,7 @@
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
+ *   ended: number | null, names: (string | null)[], automatic: boolean, listed: boolean, rated: boolean,
  *   now: number, options: Record<string, string | boolean | number>, commitment: string,
  *   seed: string | null, you: number | null, host: number | null, game: string | null,
  *   next: string | null, watchers: number, spectators: Spectator[], rival: "auto" | "record" | null,
@@ -185,7 +185,7 @@
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
+ *   ended: number | null, names: (string | null)[], automatic: boolean, listed: boolean, rated: boolean,
  * }} RoomSummary A room in a list.
  *
  * @typedef {{

@@ -4,10 +4,12 @@ import { t } from "../messages.js";
 
 /**
  * A player's name; one that the server gave to a guest, such as Guest-1234, in the language of the page.
+ * Players who hide their profile have none for people outside their rooms.
  *
- * @param {string} name
+ * @param {string | null} name
  */
 export function playerName(name) {
+  if (name === null) return t("match-hidden");
   const [, number] = /^Guest-(\d[\d-]*)$/.exec(name) ?? [];
   return number ? t("match-guest", { number }) : name;
 }

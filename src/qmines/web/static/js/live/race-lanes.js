@@ -4,6 +4,7 @@ import { clock, h, s } from "../dom.js";
 import { share, t, units } from "../messages.js";
 import { exactTime } from "../statistics/labels.js";
 import { colourOf, watchedBy } from "./other-players.js";
+import { playerName } from "./player-names.js";
 import { changeText, ratingText } from "./rating.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -107,7 +108,7 @@ function lane(room, member, place, racing) {
  * @param {Member} member
  */
 export function nameOf(room, member) {
-  if (member.number !== 0) return member.name;
+  if (member.number !== 0) return playerName(member.name);
   if (room.rival === "auto") return t("match-rival-auto", { strength: t(`match-strength-${member.strength}`) });
   return member.name ? t("match-rival-record", { name: member.name }) : t("match-rival-record-guest");
 }

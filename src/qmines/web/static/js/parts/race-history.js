@@ -68,6 +68,5 @@ function cells({ rules, level, variant, ended, result, milliseconds, game, oppon
 /** @param {Opponent} opponent */
 function nameOf({ name, profile, rival }) {
   if (rival === "auto") return t("profile-race-auto");
-  if (name === null) return t("profile-race-hidden");
-  return profile ? h("a", { href: `/player/${encodeURIComponent(name)}` }, name) : playerName(name);
+  return profile && name !== null ? h("a", { href: `/player/${encodeURIComponent(name)}` }, name) : playerName(name);
 }
