@@ -74,8 +74,12 @@ async def ask(
     cookie: str = "",
     *,
     left: asyncio.Event | None = None,
+    **more: Any,
 ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """Status, headers and body of an answer; whoever asked leaves when ``left`` is set."""
+    """Status, headers and body of an answer; whoever asked leaves when ``left`` is set.
+
+    ``more`` is put into the scope, such as ``client``, an address with a port.
+    """
     sent = [b"" if body is None else json.dumps(body).encode()]
     found: list[dict[str, Any]] = []
 
@@ -88,7 +92,7 @@ async def ask(
     async def send(message: dict[str, Any]) -> None:
         found.append(message)
 
-    await app(scope("http", path, cookie, method=method), receive, send)
+    await app(scope("http", path, cookie, method=method, **more), receive, send)
     text = b"".join(message.get("body", b"") for message in found[1:])
     return found[0]["status"], found[0]["headers"], text
 

@@ -445,3 +445,32 @@ def test_a_flood_from_one_address_does_not_keep_hints_from_another(public: Serve
             await asyncio.gather(*flood, return_exceptions=True)
 
     run(work)
+
+
+def test_guesses_from_a_network_do_not_keep_others_from_logging_in(tmp_path: Path):
+    account = {"name": "ada", "password": "correct zebra staple"}
+    waiting = 4
+
+    async def work() -> None:
+        async with running(f"sqlite:///{tmp_path}/g.db", limited=True, waiting=waiting) as app:
+            elsewhere = {"client": ("192.0.2.7", 1)}
+            assert (await ask(app, "POST", "/api/signup", account, **elsewhere))[0] == 202
+            guesses = [
+                asyncio.create_task(
+                    ask(
+                        app,
+                        "POST",
+                        "/api/login",
+                        {"name": f"name{number}", "password": "a wrong guess"},
+                        client=(f"2001:db8:1:{number:x}::1", 1),
+                    )
+                )
+                for number in range(40)
+            ]
+            while app.state.site.hashing.waiting < waiting:  # noqa: ASYNC110  # requests fill it
+                await asyncio.sleep(0)
+            assert (await ask(app, "POST", "/api/login", account, **elsewhere))[0] == 200
+            statuses = [(await each)[0] for each in guesses]
+            assert set(statuses) == {401, 429}
+
+    run(work)
