@@ -18,8 +18,8 @@ from qmines.solver import analyse
 from qmines.store import Player, Store, StoredPlay
 from qmines.store.database.tables import GAMES, PLAYERS
 from qmines.store.games.daily import Dailies, today
-from qmines.store.games.leaderboard import rebuild
 from qmines.store.games.shared_start import beginning_of
+from qmines.store.score_rebuild import rebuild
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence

@@ -38,7 +38,7 @@ def test_races_of_the_same_players_begin_and_end_at_once(empty_postgres: str):
         def played() -> str:
             room = rooms.start(waiting(), players[0], START)
             with store.database.write() as connection:
-                over = {"outcome": "won", "finished": 1, "milliseconds": 1}
+                over = {"outcome": "won", "finished": 1, "milliseconds": 1, "measures": "{}"}
                 connection.execute(GAMES.update().where(GAMES.c.room == room.id).values(over))
             return room.id
 

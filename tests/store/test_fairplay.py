@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 from sqlalchemy import update
 
@@ -11,7 +13,10 @@ from qmines.session import Header, commitment_to
 from qmines.session.pace import FEWEST
 from qmines.store import Filter, Players, Store, StoredPlay, best_games
 from qmines.store.database.tables import EVENTS, GAMES
-from qmines.store.games.fair_play import unverified, verify_game
+from qmines.store.games.fair_play import Fairness, judged
+
+if TYPE_CHECKING:
+    from qmines.store import StoredGame
 
 
 def won(
@@ -22,8 +27,8 @@ def won(
     helped: bool = False,
     paused: bool = False,
     flags: int = 0,
-) -> str:
-    """A game of a guest, won by somebody who looks."""
+) -> StoredPlay:
+    """A game of a guest, won by somebody who looks, before it is judged."""
     player, _ = Players(store).guest("")
     seed = bytes(range(32))
     setup = make_setup("5x4x4", rules)
@@ -46,27 +51,26 @@ def won(
             if not mined and kept.view.cells[i] == HIDDEN
         )
         kept.do(f"open {cell // 5} {cell % 5}")
-    kept.settle()
     assert kept.view.outcome.result.value == "won"
-    return name
+    return kept
+
+
+def settled(played: StoredPlay) -> StoredGame:
+    """A game after it was judged."""
+    played.settle()
+    return played._store.stored(played.id)
 
 
 @pytest.mark.parametrize("rules", ["classic", "forgiving"])
 def test_a_fair_game_is_verified(store: Store, rules: str):
-    name = won(store, rules)
-    assert unverified(store) == [name]
-    assert best_games(store, Filter(verified=True)) == []
-    assert verify_game(store, name)
-    assert store.stored(name).verified is not None
-    assert unverified(store) == []
-    assert [game.id for game in best_games(store, Filter(verified=True))] == [name]
-    assert "verified" not in store.stored(name).document()
+    game = settled(won(store, rules))
+    assert game.verified is not None
+    assert [each.id for each in best_games(store, Filter(verified=True))] == [game.id]
+    assert "verified" not in game.document()
 
 
 def test_a_game_that_was_paused_is_not_verified(store: Store):
-    name = won(store, paused=True)
-    assert not verify_game(store, name)
-    assert store.stored(name).verified is None
+    assert settled(won(store, paused=True)).verified is None
 
 
 @pytest.mark.parametrize(
@@ -90,41 +94,37 @@ def test_a_game_that_was_paused_is_not_verified(store: Store):
     ids="-".join,
 )
 def test_a_changed_row_is_not_verified(store: Store, changed: dict[str, object]):
-    name = won(store)
+    played = won(store)
     with store.database.write() as connection:
-        connection.execute(update(GAMES).where(GAMES.c.id == name).values(**changed))
-    assert not verify_game(store, name)
+        one = update(GAMES).where(GAMES.c.id == played.id)
+        connection.execute(one.values(**changed))
+    played.settle()
     with store.database.read() as connection:
         assert connection.scalar(GAMES.select().with_only_columns(GAMES.c.verified)) is None
 
 
 @pytest.mark.parametrize("column", ["event", "at", "hash"])
 def test_a_changed_event_is_not_verified(store: Store, column: str):
-    name = won(store)
+    played = won(store)
     values = {"event": "open 0 1", "at": 77, "hash": "f" * 64}
-    first = (EVENTS.c.game == name) & (EVENTS.c.sequence == 0)
+    first = (EVENTS.c.game == played.id) & (EVENTS.c.sequence == 0)
     with store.database.write() as connection:
         connection.execute(update(EVENTS).where(first).values({column: values[column]}))
-    assert not verify_game(store, name)
+    assert settled(played).verified is None
 
 
 def test_the_pace_of_a_game_is_noted_whether_or_not_it_is_verified(store: Store):
-    fast, paused = won(store, flags=2 * FEWEST), won(store, paused=True, flags=2 * FEWEST)
-    assert verify_game(store, fast)
-    assert not verify_game(store, paused)
-    assert [store.stored(each).pace for each in (fast, paused)] == ["fast", "fast"]
-    assert unverified(store) == []
+    fast = settled(won(store, flags=2 * FEWEST))
+    paused = settled(won(store, paused=True, flags=2 * FEWEST))
+    assert fast.verified is not None
+    assert paused.verified is None
+    assert (fast.pace, paused.pace) == ("fast", "fast")
 
 
-def test_help_and_known_seeds_are_no_fair_play(store: Store):
-    assert not verify_game(store, won(store, helped=True))
-    assert not verify_game(store, won(store, aid="seed"))
-    assert unverified(store) == []
-    assert not verify_game(store, "222222222222")
+@pytest.mark.parametrize("how", [{"helped": True}, {"aid": "seed"}])
+def test_help_and_known_seeds_are_no_fair_play(store: Store, how: dict[str, Any]):
+    assert settled(won(store, **how)).verified is None
 
 
-def test_names_are_those_of_accounts(store: Store):
-    players = Players(store)
-    guest, _ = players.guest("")
-    assert players.names({guest.id, "nobody"}) == {}
-    assert players.names(set()) == {}
+def test_a_game_that_is_gone_is_not_judged(store: Store):
+    assert judged(store, "222222222222") == Fairness()

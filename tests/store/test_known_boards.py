@@ -15,9 +15,9 @@ from qmines.session import Entry, Header, commitment_to
 from qmines.store import Filter, Player, Players, Store, StoredPlay, best_games
 from qmines.store.database.tables import GAMES
 from qmines.store.games.daily import Dailies
-from qmines.store.games.fair_play import unverified, verify_game
-from qmines.store.games.leaderboard import Board, Leaderboard, place_of
+from qmines.store.games.leaderboard import Leaderboard, place_of
 from qmines.store.games.rooms import Rooms
+from qmines.store.games.scores import Board
 from qmines.store.games.shared_start import beginning_of
 from qmines.store.games.stored_play import adopt
 
@@ -125,8 +125,7 @@ def test_a_known_board_is_not_on_the_leaderboard(store: Store, played):
         assert place_of(store, Leaderboard(board, kind, verified=False), player) is None
     for by in ("time", "speed", "efficiency"):
         assert best_games(store, by=by) == []
-    assert unverified(store) == []
-    assert not verify_game(store, game)
+    assert stored.verified is None
     assert best_games(store, Filter(verified=True)) == []
     marked = best_games(store, Filter(aid="any"))
     told = {"seed", "position"}  # where help is asked for
@@ -136,4 +135,4 @@ def test_a_known_board_is_not_on_the_leaderboard(store: Store, played):
 def test_a_board_that_nobody_knew_is_listed(store: Store):
     game = fresh(store)
     assert [each.id for each in best_games(store)] == [game]
-    assert verify_game(store, game)
+    assert store.stored(game).verified is not None

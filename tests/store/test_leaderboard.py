@@ -9,28 +9,15 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, text
 
 from qmines.store import Player, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.players import Players
-from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, ROOMS, SCORES, SECRETS
-from qmines.store.games.leaderboard import (
-    KINDS,
-    ORDERS,
-    PERIODS,
-    Board,
-    Leaderboard,
-    Score,
-    fill_leaderboards,
-    forget_old,
-    period_at,
-    place_of,
-    places,
-    players_in,
-    rebuild,
-    refresh,
-)
+from qmines.store.database.tables import DAILIES, PLAYERS, PROFILES, ROOMS, SCORES, SECRETS
+from qmines.store.games.leaderboard import ORDERS, Leaderboard, place_of, places, players_in
+from qmines.store.games.scores import KINDS, PERIODS, Board, Score, period_at
+from qmines.store.score_rebuild import fill_leaderboards, forget_old, rebuild
 from store.test_statistics import fill, row
 
 if TYPE_CHECKING:
@@ -50,7 +37,8 @@ FIGURES = {"time": "milliseconds", "speed": "bbbv_per_second", "efficiency": "ef
 @pytest.fixture(autouse=True)
 def noon(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Tuesday, far from the ends of its day, week and month."""
-    monkeypatch.setattr("qmines.store.games.leaderboard.now", lambda: NOW)
+    for module in ("games.leaderboard", "score_rebuild"):
+        monkeypatch.setattr(f"qmines.store.{module}.now", lambda: NOW)
 
 
 class Crowd(NamedTuple):
@@ -189,16 +177,12 @@ def test_a_server_recomputes_the_lists_of_an_older_version(store: Store):
     assert not fill_leaderboards(store)
 
 
-def test_lists_follow_games_that_change(store: Store):
+def test_lists_forget_games_that_are_deleted(store: Store):
     made = crowd(store, 300)
     rebuild(store)
     wanted = Leaderboard(BOARDS[0], verified=False)
     first = places(store, wanted)[0]
-    with store.database.write() as connection:
-        one = update(GAMES).where(GAMES.c.id == first.game)
-        connection.execute(one.values(outcome="playing", reason="none", finished=None))
-    assert first.game not in [each.game for each in places(store, wanted)]  # even before
-    refresh(store, first.game)
+    assert store.delete(first.game)
     made.games[:] = [game for game in made.games if game["id"] != first.game]
     assert [e.value for e in places(store, wanted)] == sorted(
         filter(None, (counted(made, wanted, each) for each in made.players[3:]))
@@ -216,7 +200,6 @@ def test_games_of_a_guest_count_once_there_is_an_account(store: Store):
     guest, _ = Players(store).guest("")
     fill(store, [row(1, owner=guest.id, finished=NOW)])
     wanted = Leaderboard(Board("classic", "expert"), verified=False)
-    refresh(store, "game00000001")
     own = place_of(store, wanted, guest)
     assert own is not None
     assert (places(store, wanted), own.rank, own.listed) == ([], 1, False)
@@ -230,7 +213,7 @@ def test_periods_that_are_long_over_are_forgotten(store: Store, monkeypatch: pyt
     crowd(store, 300)
     rebuild(store)
     assert forget_old(store) == 0
-    monkeypatch.setattr("qmines.store.games.leaderboard.now", lambda: NOW + 90 * DAY)
+    monkeypatch.setattr("qmines.store.score_rebuild.now", lambda: NOW + 90 * DAY)
     assert forget_old(store) > 0
     with store.database.read() as connection:
         assert set(connection.scalars(select(SCORES.c.ends))) == {None}
@@ -274,10 +257,3 @@ def test_indexes_answer_every_question(new_store: Store):
                 assert f"scores_by_{figure}" in plan, plan
                 assert "Sort" not in plan, plan
                 assert "TEMP B-TREE" not in plan, plan
-        games = (
-            "SELECT id, outcome, aid, milliseconds FROM games WHERE owner = 'x' AND rules = 'y' "
-            "AND level = 'z' AND variant = '' AND finished IS NOT NULL ORDER BY finished, id"
-        )
-        plan = " ".join(str(each) for each in connection.execute(text(explain + games)))
-        assert "games_scored" in plan, plan
-        assert "TEMP B-TREE" not in plan, plan

@@ -17,8 +17,10 @@ from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.bans import Banned
 from qmines.store.accounts.moderation import Moderation
 from qmines.store.accounts.relations import MOST, Relations
-from qmines.store.games.leaderboard import Board, Leaderboard, places, rebuild
+from qmines.store.games.leaderboard import Leaderboard, places
 from qmines.store.games.rooms import Rooms
+from qmines.store.games.scores import Board
+from qmines.store.score_rebuild import rebuild
 from store.test_deletion import GOOD, account
 from store.test_statistics import fill, row
 

@@ -13,9 +13,11 @@ from qmines.store import NoSuchGame, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.players import Players
 from qmines.store.accounts.profiles import MOST_FAVOURITES, Privacy, Profiles
-from qmines.store.achievements import ALL, award
+from qmines.store.achievements import ALL, award, award_all
 from qmines.store.database.tables import GAMES
-from qmines.store.games.leaderboard import Board, Leaderboard, place_of, places, refresh_player
+from qmines.store.games.leaderboard import Leaderboard, place_of, places
+from qmines.store.games.scores import Board
+from qmines.store.score_rebuild import rebuild
 from store.test_deletion import GOOD, account
 from store.test_statistics import NOW, fill, row
 
@@ -52,8 +54,7 @@ def test_a_hidden_profile_is_like_none(store: Store, ada: Player):
 
 def test_who_leaves_the_leaderboards_is_gone_at_once(store: Store, ada: Player):
     fill(store, [row(1, owner=ada.id)])
-    with store.database.write() as connection:
-        refresh_player(connection, ada.id)
+    rebuild(store)
     assert [each.name for each in places(store, LIST)] == ["Ada"]
     profiles = Profiles(store)
     profiles.set_privacy(ada, Privacy(unlisted=True))
@@ -123,8 +124,7 @@ def test_each_achievement_is_earned_and_missed(store: Store, ada: Player, name: 
     shared = {"shared": True} if name != "mermin" else {"outcome": "lost"}
     missed = [MISS[name], EARN[name] | {"outcome": "lost", "reason": "mine"}, EARN[name] | shared]
     fill(store, [row(n, **(usual | fields)) for n, fields in enumerate(missed)])
-    with store.database.write() as connection:
-        award(connection, ada.id)
+    award_all(store, ada.id)
     assert name not in names(store, ada)
     for number in (7, 8):  # the first counts
         fill(store, [row(number, **(usual | EARN[name]))])
@@ -137,6 +137,7 @@ def test_each_achievement_is_earned_and_missed(store: Store, ada: Player, name: 
 def test_games_of_a_guest_earn_achievements_for_the_account(store: Store):
     guest, _ = Players(store).guest("")
     fill(store, [row(1, owner=guest.id, events=1)])
+    award_all(store, guest.id)
     Accounts(store).sign_up("Ada", GOOD, address="")
     player = Accounts(store).log_in("Ada", GOOD, address="", guest=guest, keep=True).player
     assert "expert-win" in names(store, player)

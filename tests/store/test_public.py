@@ -17,15 +17,10 @@ from qmines.store.accounts.public import name_in_lists
 from qmines.store.database.tables import DAILIES
 from qmines.store.games.daily import Dailies
 from qmines.store.games.filters import Filter
-from qmines.store.games.leaderboard import (
-    Board,
-    Leaderboard,
-    place_of,
-    places,
-    players_in,
-    rebuild,
-)
+from qmines.store.games.leaderboard import Leaderboard, place_of, places, players_in
+from qmines.store.games.scores import Board
 from qmines.store.games.statistics import best_games
+from qmines.store.score_rebuild import rebuild
 from store.test_deletion import account
 from store.test_statistics import NOW, fill, row
 

@@ -37,6 +37,7 @@ def row(number: int, **values: object) -> dict[str, object]:
     plain |= {"bbbv": 100, "bbbv_per_second": 1.0, "efficiency": 0.5, "owner": None}
     plain |= dict.fromkeys(("luck", "guesses", "mistake", "verified"))
     plain |= {"room": None, "sealed": False, "opened": 0, "shared": False, "pace": None}
+    plain |= {"brought": False}
     assert plain.keys() == {column.name for column in GAMES.columns}
     return plain | values
 

@@ -40,8 +40,9 @@ from qmines.store.database.tables import (
     SESSIONS,
 )
 from qmines.store.games.daily import LEVELS, OLDEST, today
-from qmines.store.games.leaderboard import Board, Leaderboard, Score
+from qmines.store.games.leaderboard import Leaderboard
 from qmines.store.games.ratings import MOST_CHANGES, PUZZLE, RACE
+from qmines.store.games.scores import Board, Score
 from qmines.store.records import game_row, header_columns
 from qmines.web.puzzles import puzzles
 from qmines.web.solver.positions import SIDE as ANALYSED

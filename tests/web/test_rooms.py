@@ -16,8 +16,8 @@ from qmines.session import Game, Header, commitment_to
 from qmines.store import Store
 from qmines.store.accounts.players import Players
 from qmines.store.games import rooms
-from qmines.store.games.leaderboard import kind_of
 from qmines.store.games.rooms import Rooms, overdue
+from qmines.store.games.scores import kind_of
 from qmines.store.games.shared_start import Beginning
 from support.texts import text
 from support.waiting import PATIENCE

@@ -13,7 +13,11 @@ from qmines.store.records import StoredGame
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
+
+    from qmines.store.store import Store
+
+_BLOCK: Final = 500  # games read at once
 
 
 class Achievement(NamedTuple):
@@ -79,17 +83,37 @@ ALL: Final = (
 
 
 def award(connection: Connection, player: str, *games: str) -> None:
-    """Award a player the achievements that finished games earn: these games, or all if none given.
+    """Award a player the achievements that these finished games earn, in a transaction.
 
-    Runs in a transaction. Achievements that the player already has are not changed.
+    Achievements that the player already has are not changed.
     """
-    ended = select(GAMES).where(GAMES.c.owner == player, GAMES.c.finished.is_not(None))
-    if games:
-        ended = ended.where(GAMES.c.id.in_(games))
-    add = insert_into(connection, ACHIEVEMENTS).on_conflict_do_nothing()
-    for row in connection.execute(ended.order_by(GAMES.c.finished)).mappings():
+    _add(connection, _earned(connection, player, GAMES.c.id.in_(games)))
+
+
+def award_all(store: Store, player: str) -> None:
+    """Award a player the achievements that all of their games earn."""
+    with store.database.read() as connection:
+        rows = _earned(connection, player)
+    with store.database.write() as connection:
+        _add(connection, rows)
+
+
+def _add(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert_into(connection, ACHIEVEMENTS).on_conflict_do_nothing(), rows)
+
+
+def _earned(
+    connection: Connection, player: str, *which: ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    """The achievements that a player's finished games earn, each with the first such game."""
+    ended = select(GAMES).where(GAMES.c.owner == player, GAMES.c.finished.is_not(None), *which)
+    ended = ended.order_by(GAMES.c.finished).execution_options(yield_per=_BLOCK)
+    found: dict[str, dict[str, Any]] = {}
+    for row in connection.execute(ended).mappings():
         game = StoredGame.of(row)
         for each in ALL:
-            if each.earned_by(game):
+            if each.name not in found and each.earned_by(game):
                 earned = {"player": player, "name": each.name, "game": game.id}
-                connection.execute(add, earned | {"earned": game.finished})
+                found[each.name] = earned | {"earned": game.finished}
+    return [*found.values()]

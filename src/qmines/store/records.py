@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MAX_LOSSES: Final = 100
 """How many verdicts on undone losses are stored for each game."""
-_WEB_ONLY: Final = {"owner", "room", "sealed", "verified", "shared", "pace"}
+_WEB_ONLY: Final = {"owner", "room", "sealed", "verified", "shared", "pace", "brought"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,7 @@ class StoredGame:
     sealed: bool = False
     shared: bool = False
     pace: str | None = None
+    brought: bool = False
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:

@@ -20,8 +20,10 @@ from qmines.store.database.connection import Database
 from qmines.store.database.tables import EVENTS, GAMES, ROOMS
 from qmines.store.errors import NoSuchGame, StoreError
 from qmines.store.games.append import append_all
-from qmines.store.games.leaderboard import refresh_game, refresh_player
+from qmines.store.games.fair_play import judged
+from qmines.store.games.scores import COUNTED, add_games
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
+from qmines.store.score_rebuild import rebuild_scores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -138,17 +140,22 @@ class Store:
         return append_all(self.database, appends, now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
-        """Store the measures of a finished game, if it has ``sequence`` events."""
+        """Store the measures of a finished game, if it has ``sequence`` events and none yet.
+
+        On the web site, this also judges whether the game was played fairly, which replays it, and
+        adds it to the player's scores and achievements.
+        """
         ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
-        values = stored_measures(measures)
+        ended &= GAMES.c.measures.is_(None)
+        values = stored_measures(measures) | judged(self, game)._asdict()
         fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
         blame = case((fatal, cast(values.pop("mistake"), Boolean)))
         with self.database.write() as connection:
             change = update(GAMES).where(ended).values(mistake=blame, **values)
-            owner = connection.scalar(change.returning(GAMES.c.owner))
-            if owner is not None:
-                refresh_game(connection, game)
-                award(connection, owner, game)
+            row = connection.execute(change.returning(*COUNTED)).one_or_none()
+            if row is not None and row.owner is not None:
+                add_games(connection, [row])
+                award(connection, row.owner, game)
 
     def prune(self, days: float) -> int:
         """Delete unfinished games that were idle for this many days, and return their number.
@@ -170,12 +177,14 @@ class Store:
     def _delete(self, wanted: ColumnElement[bool]) -> int:
         gone = delete(GAMES).where(wanted, ~GAMES.c.sealed)
         with self.database.write() as connection:
-            rows = connection.execute(gone.returning(GAMES.c.room, GAMES.c.owner)).all()
-            for owner in sorted({row.owner for row in rows} - {None}):
-                refresh_player(connection, owner)
+            rows = connection.execute(
+                gone.returning(GAMES.c.room, GAMES.c.owner, GAMES.c.finished)
+            ).all()
             for room in {row.room for row in rows} - {None}:
                 over = (ROOMS.c.id == room) & ROOMS.c.ended.is_(None)
                 connection.execute(update(ROOMS).where(over).values(ended=now()))
+        for owner in sorted({row.owner for row in rows if row.finished is not None} - {None}):
+            rebuild_scores(self, owner)
         return len(rows)
 
     # Reading
@@ -293,9 +302,10 @@ class Store:
         ]
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
-        """The IDs of finished games whose measures are not stored yet."""
+        """The IDs of finished games without measures, in the order in which they ended."""
         missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None) & ~GAMES.c.sealed
-        query = select(GAMES.c.id).where(missing).order_by(GAMES.c.id).limit(rows_of(limit))
+        query = select(GAMES.c.id).where(missing).order_by(GAMES.c.finished, GAMES.c.id)
+        query = query.limit(rows_of(limit))
         with self.database.read() as connection:
             return list(connection.scalars(query))
 

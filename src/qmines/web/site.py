@@ -8,7 +8,6 @@ import secrets
 import time
 from contextlib import suppress
 from contextvars import copy_context
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
@@ -24,11 +23,10 @@ from qmines.store.accounts.saved_positions import Positions
 from qmines.store.database.cleanup import Cleanup, Removed
 from qmines.store.games.daily import Dailies, today
 from qmines.store.games.drills import Drills
-from qmines.store.games.fair_play import unverified, verify_game
 from qmines.store.games.friends import Friends
-from qmines.store.games.leaderboard import fill_leaderboards, forget_old, refresh
 from qmines.store.games.matches import Matches
 from qmines.store.games.ratings import Ratings
+from qmines.store.score_rebuild import fill_leaderboards, forget_old
 from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import Limits
@@ -186,8 +184,6 @@ class Site:
                 self.spawn(self._finish(cached.room))
         if over:
             self.settle(cached)
-        elif happened.before.outcome.over:  # an undo
-            self.spawn(self._unlist(cached.name))
 
     async def _finish(self, room: str) -> None:
         try:
@@ -202,10 +198,6 @@ class Site:
             _LOG.warning("could not compute the statistics of game %s: %s", cached.name, error)
         finally:
             cached.settling = None
-
-    async def _unlist(self, game: str) -> None:
-        with suppress(QMinesError):  # its next end computes the same
-            await self.cache.read(refresh, self.store, game)
 
     async def _judge(self, names: list[str]) -> None:
         """Judge finished games, one after the other."""
@@ -285,6 +277,3 @@ class Site:
             await self.cache.read(prepare)
             await self.cache.read(fill_leaderboards, self.store)
             await self._judge(await self.cache.read(self.store.unmeasured))
-            for name in await self.cache.read(unverified, self.store):
-                with suppress(QMinesError, Refusal):
-                    await self.cache.rule(partial(verify_game, self.store, name), light=False)

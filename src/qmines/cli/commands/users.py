@@ -139,7 +139,7 @@ def reports(*, close: str | None) -> None:
 def rebuild_leaderboards() -> None:
     """Recompute all leaderboards from the stored games."""
     from qmines.store import Store  # noqa: PLC0415
-    from qmines.store.games.leaderboard import rebuild  # noqa: PLC0415
+    from qmines.store.score_rebuild import rebuild  # noqa: PLC0415
     from qmines.words import plural  # noqa: PLC0415
 
     with Store() as store:

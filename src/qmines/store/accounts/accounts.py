@@ -24,6 +24,7 @@ from qmines.store.accounts.attempts import Limit, count_attempt, from_address
 from qmines.store.accounts.bans import check_ban
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
+from qmines.store.accounts.merging import merge_guest
 from qmines.store.accounts.passwords import check_password, hash_of, matches, needs_rehash
 from qmines.store.accounts.players import (
     ACCOUNT_DAYS,
@@ -38,20 +39,14 @@ from qmines.store.accounts.players import (
 )
 from qmines.store.accounts.recovery_codes import new_codes, store_codes
 from qmines.store.accounts.usernames import checked_name, folded_name
-from qmines.store.achievements import award
 from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import (
     DEVICES,
-    DRILLS,
-    GAMES,
     NAME_SHAPES,
     PLAYERS,
-    POSITIONS,
     SESSIONS,
 )
 from qmines.store.games.departure import hand_over
-from qmines.store.games.leaderboard import refresh_player
-from qmines.store.games.rooms import take_seats
 
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection
@@ -160,16 +155,7 @@ class Accounts:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.id == guest.session))
                 ended = frozenset({guest.session})
                 if guest.guest and keep:
-                    mine = update(GAMES).where(GAMES.c.owner == guest.id)
-                    moved = mine.values(owner=known.id).returning(GAMES.c.id)
-                    games = list(connection.scalars(moved))
-                    for table in (POSITIONS, DRILLS):
-                        kept = update(table).where(table.c.owner == guest.id)
-                        connection.execute(kept.values(owner=known.id))
-                    take_seats(connection, guest.id, known.id)
-                    refresh_player(connection, known.id)
-                    if games:
-                        award(connection, known.id, *games)
+                    merge_guest(connection, guest.id, known.id)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             _keep_newest(connection, known.id, SESSIONS.c.id, SESSIONS.c.created, _MOST_SESSIONS)
             if device is None or not known.device:

@@ -22,7 +22,6 @@ from qmines.store.database.tables import (
     REPORTS,
     SESSIONS,
 )
-from qmines.store.games.leaderboard import refresh_player
 from qmines.store.games.room_rows import rename_member
 
 if TYPE_CHECKING:
@@ -180,7 +179,6 @@ def _bar(connection: Connection, player: str, *, barred: bool) -> None:
     add = insert_into(connection, PROFILES)
     change = add.on_conflict_do_update(index_elements=["player"], set_={"barred": barred})
     connection.execute(change, {"player": player, "barred": barred})
-    refresh_player(connection, player)
 
 
 def _close(connection: Connection, which: Any) -> int:

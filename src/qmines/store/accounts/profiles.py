@@ -13,7 +13,6 @@ from qmines.store.accounts.public import Profile, owner_name, profile_of
 from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PROFILES
 from qmines.store.errors import NoSuchGame
-from qmines.store.games.leaderboard import refresh_player
 from qmines.store.records import StoredGame
 
 if TYPE_CHECKING:
@@ -68,7 +67,6 @@ class Profiles:
             add = insert_into(connection, PROFILES)
             change = add.on_conflict_do_update(index_elements=["player"], set_=values)
             connection.execute(change, {"player": player.id, **values})
-            refresh_player(connection, player.id)
             self._database.dialect.notify(connection, [f"player {player.id}"])
 
     def favourites(self, player: str) -> list[StoredGame]:

@@ -341,6 +341,12 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "UPDATE profiles SET barred = FALSE WHERE player IN (SELECT player FROM bans)",
         "DELETE FROM secrets WHERE name = 'leaderboards'",
     ),
+    (  # scores are computed game by game; the server fills these columns once
+        "ALTER TABLE scores ADD COLUMN run INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE scores ADD COLUMN lost BIGINT",
+        "ALTER TABLE games ADD COLUMN brought BOOLEAN NOT NULL DEFAULT FALSE",
+        "DROP INDEX games_scored",
+    ),
 )
 """The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """

@@ -57,6 +57,8 @@ GAMES: Final = Table(
     Column("shared", Boolean, nullable=False, server_default="false"),  # others know its board
     Column("pace", Text),  # fast or regular if its timing is unusual; null if not checked
     Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # if played with others
+    # Begun as a guest, so that it counts for neither streaks nor win rates.
+    Column("brought", Boolean, nullable=False, server_default="false"),
 )
 
 EVENTS: Final = Table(
@@ -234,6 +236,8 @@ SCORES: Final = Table(  # leaderboards: one row per player in each list
     Column("efficiency_game", Text),
     Column("streak", Integer, nullable=False),
     Column("streak_game", Text, nullable=False),  # its last win
+    Column("run", Integer, nullable=False, server_default="0"),  # the current streak
+    Column("lost", BigInteger),  # when the last loss ended that was counted
 )
 
 FAVOURITES: Final = Table(  # games that a player shows on their profile

@@ -14,6 +14,7 @@ from qmines.play.records import Receipt
 from qmines.session.document import MAX_EVENTS
 from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.errors import Deadlock, NoSuchGame, Stale, StoreError
+from qmines.store.games.scores import COUNTED, add_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,6 +70,8 @@ def _append_directly(database: Database, appends: Sequence[Append], now: int) ->
     several = len({append.game for append in appends}) < len(appends)
     if several or any(stand["events"] > MAX_EVENTS for stand in stands):
         raise _Refused
+    if any(map(_may_undo_a_loss, appends)):
+        raise _Refused
     with database.write(short=_is_short(appends)) as connection:
         rows = [row for rows in made for row in rows]
         try:
@@ -115,6 +118,8 @@ def _append_checked(
             receipt = Receipt(last["sequence"], last["hash"])
         found.append(receipt)
     if rows:
+        undone = {append.game for append in appends if _may_undo_a_loss(append)}
+        _count_losses(connection, sorted(undone & stands.keys()))
         dialect.insert_all(connection, EVENTS, rows)
         dialect.update_all(connection, GAMES, list(stands.values()))
         changed = {rooms[game] for game in stands} - {None}
@@ -123,6 +128,19 @@ def _append_checked(
             [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
         )
     return found
+
+
+def _may_undo_a_loss(append: Append) -> bool:
+    """Whether a game that was lost may continue after these events."""
+    undos = any(record.event == "undo" for record in append.records)
+    return undos and append.standing.deaths > 0
+
+
+def _count_losses(connection: Connection, games: Sequence[str]) -> None:
+    """Let losses count that are about to be undone and were not counted yet."""
+    lost = GAMES.c.id.in_(games) & (GAMES.c.outcome == "lost") & GAMES.c.measures.is_(None)
+    if games:
+        add_games(connection, connection.execute(select(*COUNTED).where(lost)))
 
 
 def _known(connection: Connection, keys: Sequence[tuple[str, str]]) -> _Known:

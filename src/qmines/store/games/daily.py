@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, insert, select
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
@@ -23,8 +23,7 @@ from qmines.store.accounts.players import DAY, lock_player, now
 from qmines.store.accounts.public import LISTED
 from qmines.store.database.dialects import insert_into
 from qmines.store.database.tables import DAILIES, GAMES, SECRETS
-from qmines.store.games.leaderboard import refresh_game
-from qmines.store.games.shared_start import Beginning, add_begun
+from qmines.store.games.shared_start import Beginning, add_begun, unseal
 
 if TYPE_CHECKING:
     from qmines.store.accounts.players import Player
@@ -43,6 +42,7 @@ LEVELS: Final = tuple(_BOARDS)
 OLDEST: Final = 366
 """How many days back daily boards can be played."""
 _LISTED: Final = 50
+_BATCH: Final = 100  # games unsealed in one transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,16 +189,16 @@ class Dailies:
         }
 
     def unseal(self) -> list[str]:
-        """Unseal the games of days that are over; returns their IDs."""
+        """Unseal the games of days that are over, a few at a time; returns their IDs."""
         over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
-        ended = update(GAMES).where(GAMES.c.sealed, GAMES.c.id.in_(over)).values(sealed=False)
-        with self._database.write() as connection:
-            # In the order in which players are locked, so that two transactions cannot deadlock.
-            games = connection.execute(ended.returning(GAMES.c.owner, GAMES.c.id)).all()
-            opened = [row.id for row in sorted(games, key=lambda row: (row.owner or "", row.id))]
-            for game in opened:
-                refresh_game(connection, game)
-        return opened
+        due = select(GAMES.c.id).where(GAMES.c.sealed, GAMES.c.id.in_(over)).limit(_BATCH)
+        opened: list[str] = []
+        while True:
+            with self._database.write() as connection:
+                some = unseal(connection, GAMES.c.id.in_(due))
+            if not some:
+                return opened
+            opened += some
 
     def _kept_secret(self) -> bytes:
         """The secret of this store, which is created on first use."""

@@ -13,9 +13,9 @@ A game is *verified* if all of this holds:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from qmines.modes import Result
 from qmines.play.records import Standing
@@ -23,57 +23,51 @@ from qmines.session import commitment_to
 from qmines.session.pace import unusual_pace
 from qmines.session.transcript import links_of
 from qmines.store.accounts.players import now
-from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.database.tables import EVENTS
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
-from qmines.store.games.filters import unknown_boards
-from qmines.store.games.leaderboard import refresh_game
 
 if TYPE_CHECKING:
     from qmines.session import Game
+    from qmines.store.records import StoredGame
     from qmines.store.store import Store
 
-_EACH: Final = 500  # games that a server verifies when it starts
+
+class Fairness(NamedTuple):
+    """When a game was verified, and what is unusual about its pace; None if not judged."""
+
+    verified: int | None = None
+    pace: str | None = None
 
 
-def verify_game(store: Store, name: str) -> bool:
-    """Replay a game, and store and return whether it is verified.
+def judged(store: Store, name: str) -> Fairness:
+    """Judge a finished game by replaying it; locks nothing.
 
     Raises:
-        StoreBusy: the result could not be stored.
+        StoreBusy: the game could not be read.
     """
     try:
         stored = store.stored(name)
         alone = stored.owner is not None and not stored.shared and not stored.sealed
         if not alone or stored.aid or stored.deaths or stored.outcome.result is not Result.WON:
-            return False
+            return Fairness()
         game = store.load(name)
     except StoreBusy:
         raise
     except (NoSuchGame, StoreError):  # deleted or damaged
-        return False
-    _note_pace(store, game, name)
+        return Fairness()
+    pace = unusual_pace(game.transcript)
+    return Fairness(now() if _is_fair(store, stored, game) else None, pace)
+
+
+def _is_fair(store: Store, stored: StoredGame, game: Game) -> bool:
+    """Whether a game was never paused, and is what its row says."""
     if any(entry.event == "pause" for entry in game.transcript):
         return False
     found = Standing.of(game, seeded=False)
     told = (stored.outcome, stored.milliseconds, stored.aid, stored.deaths)
     if (found.outcome, found.milliseconds, found.aid, found.deaths) != told:
         return False
-    if commitment_to(game.seed) != stored.commitment or not _chained(store, name, game):
-        return False
-    same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence) & (GAMES.c.aid == "")
-    noted = update(GAMES).where(same, *unknown_boards()).values(verified=now())
-    with store.database.write() as connection:
-        verified = connection.execute(noted).rowcount == 1
-        refresh_game(connection, name)
-    return verified
-
-
-def _note_pace(store: Store, game: Game, name: str) -> None:
-    """Store what is unusual about the timing of a game's moves, for leaderboards to show."""
-    same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence)
-    noted = update(GAMES).where(same).values(pace=unusual_pace(game.transcript))
-    with store.database.write() as connection:
-        connection.execute(noted)
+    return commitment_to(game.seed) == stored.commitment and _chained(store, stored.id, game)
 
 
 def _chained(store: Store, name: str, game: Game) -> bool:
@@ -82,17 +76,3 @@ def _chained(store: Store, name: str, game: Game) -> bool:
     with store.database.read() as connection:
         hashes = list(connection.scalars(query))
     return links_of(game.header, game.transcript) == hashes
-
-
-def unverified(store: Store, limit: int = _EACH) -> list[str]:
-    """The IDs of games that could be verified and were not checked yet, latest first."""
-    columns = GAMES.c
-    query = (
-        select(columns.id)
-        .where(columns.finished.is_not(None), columns.outcome == "won", columns.aid == "")
-        .where(columns.owner.is_not(None), columns.pace.is_(None), *unknown_boards())
-        .order_by(columns.finished.desc(), columns.id)
-        .limit(limit)
-    )
-    with store.database.read() as connection:
-        return list(connection.scalars(query))

@@ -10,17 +10,16 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import or_, select, tuple_, update
+from sqlalchemy import or_, select, update
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.store.accounts.relations import blocked_either_way
-from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
-from qmines.store.games.leaderboard import refresh_game
+from qmines.store.database.tables import EVENTS, GAMES, MEMBERS, ROOMS
 from qmines.store.games.ratings import rate_race
 from qmines.store.games.room_rows import add_member, add_room, read_room, read_rooms
-from qmines.store.games.shared_start import Beginning, add_begun
+from qmines.store.games.shared_start import Beginning, add_begun, unseal
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -154,11 +153,7 @@ class Rooms:
             if room.ended is not None or not room.done:
                 return room
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(ended=now()))
-            opened = update(GAMES).where(GAMES.c.room == name).values(sealed=False)
-            # In the order in which players are locked, so that two transactions cannot deadlock.
-            games = connection.execute(opened.returning(GAMES.c.owner, GAMES.c.id)).all()
-            for _, game in sorted((row.owner or "", row.id) for row in games):
-                refresh_game(connection, game)
+            unseal(connection, GAMES.c.room == name)
             if room.rated:
                 rate_race(connection, room, now())
             return read_room(connection, name)
@@ -257,18 +252,6 @@ def overdue(room: Room, at: int) -> list[Member]:
         for each in room.members
         if each.playing and (late or each.gone or at - max(each.seen, room.starts) > AWAY)
     ]
-
-
-def take_seats(connection: Connection, guest: str, account: str) -> None:
-    """Give a guest's seats and daily attempts to an account, except where it has its own."""
-    there = select(MEMBERS.c.room).where(MEMBERS.c.player == account).scalar_subquery()
-    own = update(MEMBERS).where(MEMBERS.c.player == guest, MEMBERS.c.room.not_in(there))
-    connection.execute(own.values(player=account))
-    connection.execute(update(ROOMS).where(ROOMS.c.host == guest).values(host=account))
-    tried = select(DAILIES.c.day, DAILIES.c.level).where(DAILIES.c.player == account)
-    fresh = tuple_(DAILIES.c.day, DAILIES.c.level).not_in(tried)
-    tries = update(DAILIES).where(DAILIES.c.player == guest, fresh)
-    connection.execute(tries.values(player=account))
 
 
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:

@@ -1,22 +1,26 @@
-"""Games that several players play on the same board begin with the same first move."""
+"""Games that several players play on the same board: they begin with the same first move.
+
+Until the last of them can no longer change, they are sealed.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from qmines.modes import get
 from qmines.play.records import Record
 from qmines.session import Game
 from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.games.scores import COUNTED, add_games
 from qmines.store.records import game_row
 from qmines.store.store import new_game_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
 
     from qmines.session import Header
 
@@ -59,3 +63,11 @@ def add_begun(
         event |= {"at": record.at, "time": at, "hash": record.hash}
         connection.execute(insert(EVENTS), event)
     return name
+
+
+def unseal(connection: Connection, which: ColumnElement[bool]) -> list[str]:
+    """Unseal games, in a transaction, and return their IDs; those with measures count from now."""
+    opened = update(GAMES).where(GAMES.c.sealed, which).values(sealed=False)
+    rows = connection.execute(opened.returning(*COUNTED, GAMES.c.measures)).all()
+    add_games(connection, [row for row in rows if row.measures is not None])
+    return sorted(row.id for row in rows)

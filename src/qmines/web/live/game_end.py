@@ -7,8 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.errors import QMinesError
-from qmines.store.games.fair_play import verify_game
+from qmines.store.database.connection import retried
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import Ended
 from qmines.web.solver.ended_game import EndedGame
@@ -25,7 +24,7 @@ _TRIES: Final = 60
 
 
 async def settle(site: Site, cached: CachedGame) -> None:
-    """Judge a finished game, store its measures, send them to watchers, and verify fair play."""
+    """Judge a finished game, store its measures, and send them to watchers."""
     while cached.ended is not None and cached.ended.document is None:
         async with cached.lock:
             game = await site.cache.game(cached)
@@ -35,14 +34,13 @@ async def settle(site: Site, cached: CachedGame) -> None:
             work = EndedGame.of(game)
             sequence = game.sequence
         document, measures = await _judged(site, work)
-        await site.cache.read(site.store.measure, cached.name, sequence, measures)
+        store = partial(retried, site.store.measure, cached.name, sequence, measures)
+        await site.cache.rule(store, light=False)  # replays won games
         if cached.room is not None:
             site.lobby.nudge(cached.room)  # which sends guesses and mistakes
         if cached.ended is before and before is not None:  # nothing was undone meanwhile
             cached.ended = Ended(sequence, before.seed, document)
             site.spectators.tell(cached.name, {"type": "end", "end": document})
-            with suppress(QMinesError):  # a busy store: the next start looks again
-                await site.cache.rule(partial(verify_game, site.store, cached.name), light=False)
 
 
 async def _judged(site: Site, work: EndedGame) -> Any:

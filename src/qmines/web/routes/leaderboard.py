@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import known_level
 from qmines.store.games.leaderboard import (
-    Board,
     Leaderboard,
     Place,
     place_of,
     places,
     players_in,
 )
+from qmines.store.games.scores import Board
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Routes
 from qmines.web.http.errors import answer
