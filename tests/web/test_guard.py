@@ -21,6 +21,7 @@ from qmines.web.http.static_files import WORKER_CSP
 if TYPE_CHECKING:
     from web.conftest import Client, Server
 
+MAIN = "/static/js/main.js"
 CHANGING = [
     ("POST", "/api/games"),
     ("POST", "/api/games/local"),
@@ -155,8 +156,23 @@ def test_two_origins_are_none(server: Server):
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example"])
 def test_another_name_is_not_answered(server: Server, host: str):
-    for path in ("/", "/api/rules", "/static/js/main.js"):
+    for path in ("/", "/api/rules", MAIN):
         assert raw(server, "GET", path, [("Host", host)])[0] == 400
+
+
+@pytest.mark.parametrize("other", ["same", "evil.example"])
+def test_two_names_are_none(client: Client, server: Server, other: str):
+    """A proxy in front may have chosen by either, so neither is right."""
+    host = urlsplit(server.address).netloc
+    game = client.new()["id"]
+    for hosts in ((host, other), (other, host)):
+        names = [("Host", host if name == "same" else name) for name in hosts]
+        for path in ("/", "/api/rules", MAIN):
+            assert raw(server, "GET", path, names)[0] == 400
+        upgrade = [("Connection", "Upgrade"), ("Upgrade", "websocket")]
+        upgrade += [("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", "A" * 22 + "==")]
+        sent = [*names, ("Origin", server.address), *upgrade]
+        assert raw(server, "GET", f"/api/games/{game}/socket", sent)[0] in {400, 403}
 
 
 def test_chances_are_not_asked_from_elsewhere(client: Client):
@@ -169,7 +185,7 @@ def test_chances_are_not_asked_from_elsewhere(client: Client):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/abc", "/static/js/main.js", "/api/rules", "/api/games/none", "/nowhere"]
+    "path", ["/", "/game/abc", MAIN, "/api/rules", "/api/games/none", "/nowhere"]
 )
 def test_every_answer_has_the_headers(server: Server, path: str):
     answer = server.get(path)

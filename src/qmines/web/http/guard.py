@@ -87,8 +87,8 @@ class Guard:
         if "\0" in scope["path"]:
             return Refusal(400, "invalid", Message("security-nul"))
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self._known(host):
+        host, *others = headers.getlist("host") or [""]
+        if others or not self._known(host):  # a proxy may have chosen by any of them
             return Refusal(400, "host", Message("refused-host"))
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
         if changing and not self._own(scope, host, headers.getlist("origin")):
