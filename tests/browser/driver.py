@@ -15,7 +15,15 @@ from qmines.web.http.file_contents import FOLDER, translated
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, Route
+    from playwright.sync_api import (
+        APIResponse,
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Locator,
+        Page,
+        Route,
+    )
 
     from qmines.errors import Cell
 
@@ -27,6 +35,7 @@ _MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
 _MARKS |= {"mine": "*", "exploded mine": "!", "wrong flag": "x"}
 _KINDS = {"css": "text/css", "js": "text/javascript", "ftl": "text/plain"}
 _SPEAK = Translator()
+_DEFAULT_ICON = "/favicon.ico"  # browsers with windows ask for it beside what is not a page: BLANK
 _BLOCKED = "Service Worker registration blocked by Playwright"  # see Site.visit
 
 
@@ -97,7 +106,7 @@ class Site:
             context = beside.page.context
         page = context.new_page()
         screen = Screen(page, address or self.address)
-        page.on("console", lambda message: self._heard(screen, message.type, message.text))
+        page.on("console", lambda message: self._heard(screen, message))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._asked(screen, request.url))
         page.goto(screen.address + path)
@@ -111,11 +120,12 @@ class Site:
         for context in self._contexts:
             context.close()
 
-    def _heard(self, screen: Screen, kind: str, text: str) -> None:
-        if text == _BLOCKED:
+    def _heard(self, screen: Screen, message: ConsoleMessage) -> None:
+        address = message.location["url"]
+        if message.text == _BLOCKED or address == f"{screen.address}{_DEFAULT_ICON}":
             return
-        if kind in {"error", "warning"} and not screen.trouble_expected:
-            self.complaints.append(text)
+        if message.type in {"error", "warning"} and not screen.trouble_expected:
+            self.complaints.append(f"{message.text} {address}")
 
     def _asked(self, screen: Screen, url: str) -> None:
         if not url.startswith((screen.address, screen.address.replace("http", "ws"), "data:")):

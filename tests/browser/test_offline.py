@@ -55,7 +55,9 @@ def test_the_site_opens_without_the_server(site: Site, door: Door) -> None:
     screen = site.visit("/learn", address=door.address, keeps=True)
     kept(screen)
     browser = screen.page.context.new_cdp_session(screen.page)
-    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Every test is a private window, in which a browser with windows installs nothing.
+    assert {each["errorId"] for each in errors} <= {"in-incognito"}
     screen.page.reload()
     screen.page.locator(".trainer-card").wait_for()
     check_what_is_kept(screen)

@@ -27,6 +27,17 @@ def cells(screen: Screen) -> None:
     screen.page.locator("[role=gridcell]").first.wait_for(state="attached")
 
 
+def check_icons(screen: Screen) -> None:
+    """The icons and the manifest of the document are still there after its address has changed."""
+    found = screen.ask(
+        """() => Promise.all(
+            [...document.querySelectorAll("link[rel*=icon], link[rel=manifest]")]
+                .map(async ({href}) => [href, (await fetch(href)).status]))"""
+    )
+    names = ("favicon.svg", "static/icons/icon-192.png", "manifest.webmanifest")
+    assert found == [[f"{screen.address}/{name}", 200] for name in names]
+
+
 def test_pages_are_found_below_a_path(site: Site, below: str) -> None:
     screen = site.visit("/learn/single", address=below)
     cells(screen)
@@ -46,6 +57,7 @@ def test_games_are_played_below_a_path(site: Site, below: str) -> None:
     screen.press("Enter")
     screen.page.wait_for_url(f"{below}/game/*")
     screen.settled()
+    check_icons(screen)
     screen.page.reload()
     cells(screen)
     assert any(name.split(",")[0] != "hidden" for name in screen.names().values())

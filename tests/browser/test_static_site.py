@@ -23,6 +23,7 @@ from support.waiting import until as wait_until
 from .driver import t
 from .test_analyse import agree, position, until
 from .test_learn import solve_puzzle
+from .test_prefix import check_icons
 from .test_screenshots import paste_board
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ def test_games_are_played_without_a_server(site: Site, hosted: str) -> None:
     screen.page.locator(".table.fresh").wait_for()
     screen.click(4, 4)
     screen.seated()
+    check_icons(screen)
     screen.until(lambda: screen.cell(4, 4) == "empty")
     screen.press("o")
     screen.until(lambda: any("% chance" in name for name in screen.names().values()))

@@ -173,17 +173,11 @@ def _files(*paths: str) -> Callable[[Place], Any]:
 
     async def requests(place: Place) -> AsyncIterator[Request]:
         for path in paths:
-            place.app.state.pages.__init__()
+            place.app.state.pages._kept.clear()
             yield Request(path)
             yield Request(path)
 
     return requests
-
-
-async def _description(place: Place) -> AsyncIterator[Request]:
-    place.app.state.description = place.app.openapi_schema = None  # as at the start
-    yield Request("/openapi.json")
-    yield Request("/openapi.json")
 
 
 def _posts(path: str, *bodies: object) -> Callable[[Place], Any]:
@@ -384,7 +378,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /manifest.webmanifest": _files("/manifest.webmanifest"),
     "GET /favicon.svg": _files("/favicon.svg"),
     "GET /service-worker.js": _files("/service-worker.js"),
-    "GET /openapi.json": _description,
+    "GET /openapi.json": _files("/openapi.json"),
     "GET /healthz": _paths("/healthz"),
     "POST /api/logout": _posts("/api/logout", {}),
     "DELETE /api/account": _deletion,

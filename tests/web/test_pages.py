@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+from html.parser import HTMLParser
+from urllib.parse import urljoin
 
 import pytest
 from starlette.requests import Request
@@ -14,8 +16,9 @@ from qmines.messages.files import bundle_of
 from qmines.web import app, tables
 from qmines.web.http.static_files import Pages
 from qmines.web.pages import MESSAGE_BUNDLES, PAGES, Page
+from qmines.web.static_site import site_files
 
-from .asgi import ask, running
+from .asgi import HOST, ask, running
 
 TIDES = Page("tides", ("/tides", "/tides/{name}"), ("home",), link=True)
 
@@ -67,6 +70,55 @@ def test_paths_have_parts_that_the_front_end_knows(page):
         assert "{" not in rest
         assert path.startswith("/")
     assert sum(path.count("{") for path in page.paths) <= 1  # the router looks at the first
+
+
+class Links(HTMLParser):
+    """Everything that a document refers to by an address."""
+
+    def __init__(self, document: str) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+        self.feed(document)
+
+    def handle_starttag(self, _: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found |= {text for name, text in attrs if name in {"href", "src"} and text}
+
+
+def linked(document: str, address: str) -> set[str]:
+    """The addresses that a document at an address refers to, without those of its own parts."""
+    found = {link for link in Links(document).found if not link.startswith("#")}
+    assert {"favicon.svg", "manifest.webmanifest"} <= {link.rpartition("/")[2] for link in found}
+    return {urljoin(address, link) for link in found}
+
+
+def test_every_link_and_icon_of_every_page_is_there(tmp_path):
+    """At every depth, unknown pages included."""
+
+    async def check() -> None:
+        async with running(f"sqlite:///{tmp_path}/games.db") as site:
+            html = [(b"host", HOST.encode()), (b"accept", b"text/html")]
+            lost = [f"/lost{'/deeper' * depth}" for depth in range(8)]
+            found: set[str] = set()
+            for path in [*paths_of(*PAGES), *lost, "/lost/", "/learn/pair/more"]:
+                _, _, body = await ask(site, "GET", path, headers=html)
+                found |= linked(body.decode(), path)
+            assert {"/learn", "/static/app/first.js", "/static/app/site.css"} <= found
+            for link in sorted(found):
+                assert (await ask(site, "GET", link))[0] == 200, link
+
+    asyncio.run(check())
+
+
+def test_every_link_and_icon_of_the_static_site_is_there():
+    """Below a path, where a host adds a slash to the addresses of folders."""
+    files = site_files()
+    pages = {name: name.removesuffix("index.html") for name in files if name.endswith(".html")}
+    pages["404.html"] = "game/abcdefghjkmn"
+    for name, path in pages.items():
+        for link in linked(files[name].decode(), f"/mines/{path}"):
+            assert link.startswith("/mines/"), (name, link)
+            there = link.removeprefix("/mines/")
+            assert {there, f"{there}/index.html".removeprefix("/")} & files.keys(), (name, link)
 
 
 def test_documents_are_filled_with_messages(tmp_path):

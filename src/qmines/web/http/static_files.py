@@ -51,7 +51,7 @@ _SQUEEZED: Final = (
     "application/wasm", "image/svg",
 )  # fmt: skip
 _IN_LANGUAGES: Final = {DOCUMENT, MANIFEST, SERVICE_WORKER}
-_DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
+_DEEPEST: Final = 8  # parts of an unknown path that is answered with the document
 _FIRST_PAGE: Final = ("/", "/play")
 _ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
 """What the scripts of the home page load before they show a board."""
@@ -110,7 +110,7 @@ class Pages:
     async def page(self, request: Request, status: int = 200) -> Response:
         """The document, which is the same for all pages, with links that fit the path."""
         path = request.scope["path"]
-        wanted = _Wanted(DOCUMENT, _language_of(request), min(path.count("/") - 1, _DEEPEST))
+        wanted = _Wanted(DOCUMENT, _language_of(request), path.count("/") - 1)
         response = await self._sent(request, wanted, status)
         if path in _FIRST_PAGE:
             response.headers["Link"] = _PRELOAD.format(wanted.language)
@@ -118,7 +118,8 @@ class Pages:
 
     async def lost(self, request: Request) -> Response | None:
         """The document for a browser that requests an unknown page; it says so."""
-        inner = request.scope["path"].startswith(("/api/", "/static/"))
+        path = request.scope["path"]
+        inner = path.startswith(("/api/", "/static/")) or path.count("/") > _DEEPEST
         if inner or "text/html" not in request.headers.get("accept", ""):
             return None
         return await self.page(request, 404)

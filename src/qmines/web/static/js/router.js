@@ -77,7 +77,7 @@ async function render(moved, y = 0) {
   main.replaceChildren();
   main.className = `page-${script}`;
   setTitle(t(`page-${script}`));
-  for (const link of mastheadLinks(" nav")) {
+  for (const link of mastheadLinks()) {
     const target = pathOf(link.pathname);
     const here = target === path || path.startsWith(`${target}/`) || (target === "/" && script === "play");
     if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
@@ -125,13 +125,16 @@ function openMenu(open) {
   button?.setAttribute("aria-expanded", String(open ?? button.getAttribute("aria-expanded") !== "true"));
 }
 
-/** @param {string} [part] @returns {Iterable<HTMLAnchorElement>} */
-const mastheadLinks = (part = "") => document.querySelectorAll(`.masthead${part} a`);
+/** @returns {Iterable<HTMLAnchorElement>} */
+const mastheadLinks = () => document.querySelectorAll(".masthead nav a");
+
+/** @returns {Iterable<HTMLAnchorElement | HTMLLinkElement>} */
+const documentLinks = () => document.querySelectorAll(".masthead a, link[rel*=icon], link[rel=manifest]");
 
 /** Follow links of this site without reloading it. */
 export function start() {
-  // The document's links are relative to the address that it was loaded from.
-  for (const link of mastheadLinks()) link.setAttribute("href", link.href);
+  // Links, icons and the manifest are relative to the address that the document was loaded from.
+  for (const link of documentLinks()) link.setAttribute("href", link.href);
   document.querySelector(".masthead .menu")?.addEventListener("click", () => openMenu());
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
