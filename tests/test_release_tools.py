@@ -230,6 +230,14 @@ def test_the_log_says_what_was_kept_from_an_earlier_run(release, tmp_path):
     ]
 
 
+@pytest.mark.parametrize(("step", "before"), [("executable", "wheels"), ("sbom", "executable")])
+def test_a_step_names_the_one_that_it_needs(release, tmp_path, monkeypatch, step, before):
+    monkeypatch.setattr(release["release"], "WORK", tmp_path)
+    made = release["release"].Release("1.2.3", tmp_path, [], ["x86_64"])
+    with pytest.raises(SystemExit, match=f"x86_64: add --only {before}$"):
+        getattr(made, step)()
+
+
 def test_builds_are_compared_part_by_part(release, tmp_path):
     first, second = tmp_path / "first", tmp_path / "second"
     for folder, part in ((first, "a"), (second, "b")):

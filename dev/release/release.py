@@ -132,7 +132,9 @@ class Release:
         """One file for Linux, for each processor."""
         for machine in self.machines:
             if not self.kept(self.out / f"qmines-{self.version}-linux-{machine}"):
-                (wheel,) = self.out.glob(f"*-cp311-cp311-manylinux*_{machine}.whl")
+                wheel = next(self.out.glob(f"*-cp311-cp311-manylinux*_{machine}.whl"), None)
+                if wheel is None:
+                    raise SystemExit(f"no wheel for Linux on {machine}: add --only wheels")
                 self.run(HERE / "executable.py", wheel, "--machine", machine, "--out", self.out)
 
     def image(self) -> None:
@@ -149,6 +151,8 @@ class Release:
         for machine in self.machines:
             listed = WORK / "runtime" / machine / "tree/share/packages.json"
             out = self.out / f"qmines-{self.version}-linux-{machine}.cdx.json"
+            if not listed.exists():
+                raise SystemExit(f"no executable for {machine}: add --only executable")
             packages = json.loads(listed.read_text("utf-8"))
             sbom.write(packages, self.version, MACHINES[machine].debian, out)
 
