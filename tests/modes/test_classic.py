@@ -115,7 +115,7 @@ def test_what_has_no_effect_changes_nothing(event):
 
 
 def test_too_many_flags_do_not_chord():
-    state = classic(["F1F"], ["*.."])
+    state = classic(["F1F", "###"], ["*..", "..."])
     assert after(state, "chord 0 1") is state
 
 

@@ -304,12 +304,20 @@ def test_only_the_latest_browsers_are_known(
     assert known == {players.digest_of(token) for token in devices[-3:]}
 
 
-def test_using_a_session_keeps_it(accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store):
-    done = log_in(accounts)
+@pytest.mark.parametrize(("guest", "days"), [(True, 90), (False, 30)])
+def test_using_a_session_renews_it(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store: Store, guest: bool, days: int
+):
+    token = Players(store).guest("")[1] if guest else log_in(accounts).token
     start = players.now()
-    for day in range(0, 90, 20):
-        monkeypatch.setattr(players, "now", lambda day=day: start + day * players.DAY)
-        assert Players(store).of(done.token) is not None
+
+    def lives_on(day: int) -> bool:
+        monkeypatch.setattr(players, "now", lambda: start + day * players.DAY)
+        return Players(store).of(token) is not None
+
+    assert lives_on(days - 1)
+    assert lives_on(2 * days - 2)
+    assert not lives_on(3 * days - 1)
 
 
 def test_cleaning_takes_guests_without_games_only(store: Store, monkeypatch: pytest.MonkeyPatch):

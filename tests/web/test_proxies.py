@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message, Translator
-from qmines.web.http.trusted_proxies import TrustedProxies
+from qmines.web.http.trusted_proxies import ForwardedClient, TrustedProxies
 from qmines.web.settings import ServerSettings
 from support.server import Server
 
@@ -48,6 +49,37 @@ def test_the_client_is_counted_from_the_right(
     proxy: str, peer: str, forwarded: list[str], found: str
 ):
     assert TrustedProxies(proxy).client(peer, forwarded)[0] == found
+
+
+@pytest.mark.parametrize(
+    ("proxy", "told", "scheme"),
+    [
+        ("1", "https", "https"),
+        ("1", "https, http", "http"),  # the client invented the first
+        ("2", "https, http", "https"),  # the outer proxy speaks to the inner one in plain HTTP
+        ("2", "http, https", "http"),
+        ("2", "https, http, https", "http"),
+        ("2", "https", "https"),  # only the inner proxy writes the header
+        ("1", "ftp", "http"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_the_scheme_is_that_of_the_outermost_trusted_proxy(
+    kind: str, proxy: str, told: str, scheme: str
+):
+    passed = {}
+
+    async def application(scope, _receive, _send):
+        passed.update(scope)
+
+    headers = [
+        (b"x-forwarded-for", f"{SPOOFED}, {CLIENT}, {OUTER}".encode()),
+        (b"x-forwarded-proto", told.encode()),
+    ]
+    plain = {"http": "http", "websocket": "ws"}[kind]
+    scope = {"type": kind, "scheme": plain, "client": (PROXY, 1), "headers": headers}
+    asyncio.run(ForwardedClient(application, TrustedProxies(proxy))(scope, None, None))
+    assert passed["scheme"] == scheme.replace("http", plain)
 
 
 @pytest.mark.parametrize(

@@ -137,11 +137,11 @@ class Help(ABC):
         return f"help {hint.note}"
 
     def recorded(self, kind: str) -> bool:
-        """Whether help of a kind is recorded: per position; for chances and the coach, per game.
+        """Whether help of a kind is recorded: per position; for chances, per game.
 
         So a hint counts once, however often and in whatever strength it is asked for.
         """
-        if kind in {CHANCES, COACH}:
+        if kind == CHANCES:
             return kind in self.game.help
         for entry in self.game.latest():
             if entry.event == f"help {kind}":
