@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 _THREAD = ThreadPoolExecutor(1, "browser")
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """A browser takes a second for each test, so only a few journeys are quick."""
+    if not item.get_closest_marker("quick"):
+        item.add_marker("extra")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run a test of the page where its browser lives."""

@@ -6,6 +6,8 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from qmines import notation
 from qmines.core.board import Board
 from qmines.core.grid import Grid
@@ -209,6 +211,7 @@ def test_a_pasted_position_takes_one_request(site: Site) -> None:
         assert [path for path in asked if path.startswith("/analyse")] == ["/analyse/read"]
 
 
+@pytest.mark.quick
 def test_read_and_copied(site: Site) -> None:
     """Typed into the box; copied in a format; the link opens the same in another browser."""
     screen = opened(site)

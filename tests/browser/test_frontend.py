@@ -7,10 +7,14 @@ import re
 import subprocess
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .tools import ROOT, node, npm
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.quick
 
 UNITS = sorted((ROOT / "tests" / "js").glob("*.test.js"))
 

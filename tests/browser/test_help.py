@@ -7,6 +7,8 @@ import re
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from qmines.core.position import Position
 from qmines.core.reduced import reduced
 from qmines.solver import analyse
@@ -30,6 +32,7 @@ def marked(screen: Screen, words: str) -> set[tuple[int, int]]:
     return {cell for cell, name in screen.names().items() if name.endswith(words)}
 
 
+@pytest.mark.quick
 def test_hints_in_three_strengths(site: Site) -> None:
     screen = begun(site)
     found = analyse(screen.position(10))
@@ -198,6 +201,7 @@ def test_auto_play(site: Site) -> None:
     assert t("end-clicks") not in figures.all_inner_texts()  # those of the solver
 
 
+@pytest.mark.quick
 def test_after_the_end(site: Site) -> None:
     """Undo, the same board again, a new one."""
     screen = begun(site)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .driver import Late, t
 from .serving import Server
 
@@ -32,6 +34,7 @@ def test_reload(site: Site) -> None:
     screen.until(lambda: screen.names() == shown)
 
 
+@pytest.mark.quick
 def test_second_tab_follows(site: Site) -> None:
     screen = site.blank().play("classic", "beginner")
     path = screen.page.url.removeprefix(screen.address)

@@ -52,6 +52,7 @@ def win(screen: Screen, mines: int) -> None:
         assert open_certain(screen, mines)
 
 
+@pytest.mark.quick
 def test_a_guest_plays_without_requests(site: Site) -> None:
     screen = site.visit()
     screen.page.locator(".table.fresh").wait_for()

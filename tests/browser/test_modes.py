@@ -168,6 +168,7 @@ def play_qubits(screen: Screen) -> None:
         )
 
 
+@pytest.mark.quick
 def test_qubits_won(site: Site) -> None:
     """The tutorial: from the corner on, something is always certain."""
     screen = site.blank().play("qubits", "1")

@@ -20,6 +20,8 @@ from .tools import ROOT, STATIC, npm
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.quick
+
 SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
 TEXTS = [
     *SCRIPTS,

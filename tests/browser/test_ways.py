@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .driver import t
 
 if TYPE_CHECKING:
@@ -54,6 +56,7 @@ def test_a_page_that_does_not_come_says_so(site: Site) -> None:
     screen.until(lambda: heading(screen) == t("page-learn"))
 
 
+@pytest.mark.quick
 def test_an_address_that_leads_nowhere(site: Site) -> None:
     for path in ("/nowhere", "/learn/12", "/game/"):
         screen = site.blank()

@@ -18,7 +18,10 @@ import pytest
 
 import qmines
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="devices as Linux has them")
+pytestmark = [
+    pytest.mark.extra,
+    pytest.mark.skipif(sys.platform != "linux", reason="devices as Linux has them"),
+]
 
 READ = {
     "analyse": ["analyse", "{}"],

@@ -19,6 +19,8 @@ from support.texts import words
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.extra
+
 # A user without an entry in the list of users, as in many containers.
 NOBODY = """
 import pwd, sys

@@ -16,6 +16,7 @@ def test_once(name: str) -> None:
     assert ended.well, ended
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(("name", "first", "second"), pairs(8, 7, COMMANDS))
 def test_twice(name: str, first: float, second: float) -> None:
     ended = interrupted(name, first, second)

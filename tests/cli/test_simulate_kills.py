@@ -19,6 +19,8 @@ from qmines.lab import Journal, SeededContest, prepare
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.extra
+
 CONTEST = SeededContest(LEVELS["expert"], strategy="safest", seed=12)
 COMMAND = (
     sys.executable, "-m", "qmines", "simulate", "--strategy", "safest", "--seed", "12",

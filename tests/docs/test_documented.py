@@ -30,6 +30,7 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
+@pytest.mark.extra
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     # Without collecting garbage, of which there is little, it takes a fifth less time.
     build = "import gc, sys; gc.disable(); from sphinx.cmd.build import main; sys.exit(main())"

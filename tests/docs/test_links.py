@@ -11,6 +11,8 @@ from threading import Thread
 
 import pytest
 
+pytestmark = pytest.mark.extra
+
 SCRIPT = Path(__file__).parents[2] / "docs" / "check_links.py"
 
 

@@ -6,6 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.extra
+
 SCRIPT = Path(__file__).parents[2] / "docs" / "make_notebooks.py"
 
 

@@ -15,6 +15,8 @@ import pytest
 
 from support.server import Server
 
+pytestmark = pytest.mark.extra
+
 ROOT = Path(__file__).parents[2]
 EXPOSURE = 20  # of 100 by systemd's own rating; 96 for a unit without any protection
 

@@ -52,6 +52,7 @@ def test_against_plain_python():
         assert found.zini <= found.bbbv
 
 
+@pytest.mark.extra
 @pytest.mark.skipif(importlib.util.find_spec("ms_toollib") is None, reason="needs ms_toollib")
 def test_against_ms_toollib():
     boards = random_boards(4, 1500)

@@ -124,6 +124,7 @@ def fits(position, board):
     return True
 
 
+@pytest.mark.extra
 def test_a_field_too_hard_to_count_is_drawn_nearby():
     """A lattice of clues of 60×60: no exact count, yet a cell is made safe where it can be."""
     seen = lattice(1, 60, 60, 700)

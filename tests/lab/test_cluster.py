@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+pytestmark = pytest.mark.extra
+
 pytest.importorskip("distributed")
 CONTEST = SeededContest(LEVELS["expert"], strategy="safest", seed=21)
 IMPATIENT = os.environ | {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}

@@ -128,6 +128,7 @@ except ZeroDivisionError:
 """
 
 
+@pytest.mark.extra
 def test_a_policy_that_fails_does_not_abort_the_process() -> None:
     """Its other games were still inside the kernel when Python exited."""
     for _ in range(5):

@@ -29,6 +29,7 @@ def test_once(name: str, tmp_path: Path) -> None:
         assert prepare(contest, 10_000_000, journal).count
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(("name", "first", "second"), pairs(4, 3, SCRIPTS))
 def test_twice(name: str, first: float, second: float) -> None:
     ended = interrupted(name, first, second)

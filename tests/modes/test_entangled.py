@@ -33,6 +33,7 @@ def shields(boards, places):
     ]
 
 
+@pytest.mark.extra
 def test_the_four_correlations_of_a_trio_over_ten_thousand_games():
     setup = make_setup("q1q/1q1/111/110", "entangled", shields=3)
     places = [(0, 0), (0, 2), (1, 1)]

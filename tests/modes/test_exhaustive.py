@@ -10,8 +10,8 @@ from qmines.modes import forgiving
 
 VARIANTS = [
     {},
-    {"knowledge": "visible"},
-    {"strict": True},
+    pytest.param({"knowledge": "visible"}, marks=pytest.mark.extra),
+    pytest.param({"strict": True}, marks=pytest.mark.extra),
     {"strict": True, "knowledge": "visible"},
 ]
 

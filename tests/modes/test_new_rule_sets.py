@@ -120,6 +120,7 @@ def finished(scenario: Scenario) -> bytes:
     return game.save()
 
 
+@pytest.mark.extra
 def test_all_interfaces_play_them_alike(tmp_path: Path):
     """The library, plain mode and the terminal game; the web site is further below."""
     found = {

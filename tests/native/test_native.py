@@ -15,6 +15,8 @@ from .sanitized import COMPILER, ROOT, build, run, succeed
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.extra
+
 FUZZ_RUNS = 60_000
 FUZZ_SEED = 1
 FEWEST_TESTS = 130

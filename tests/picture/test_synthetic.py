@@ -26,6 +26,7 @@ def test_every_look_is_read(look: str) -> None:
     assert read_image(data).position.rows() == rows
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("fate", render.FATES)
 @pytest.mark.parametrize("look", ["classic", "flat"])
 def test_whatever_happens_to_a_screenshot(look: str, fate: str) -> None:

@@ -28,7 +28,10 @@ from quantum.test_circuit import random_game
 qiskit_aer = pytest.importorskip("qiskit_aer")
 qiskit = pytest.importorskip("qiskit")
 # Its parser of OpenQASM 3 was generated for an older runtime, and says so.
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+pytestmark = [
+    pytest.mark.extra,
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
 
 FIELD = Grid(12, 10)
 GAMES = 800

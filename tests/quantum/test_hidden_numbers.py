@@ -22,6 +22,8 @@ from qmines.quantum.states import GROUPED, WEIGHTS
 from qmines.solver.budget import Budget
 from quantum.test_hidden import some_position
 
+pytestmark = pytest.mark.extra
+
 SHAPES = [(4, 3), (6, 2), (7, 1), (4, 4)]
 GROUPS = [(1, 1, 0), (2, 0, 0), (0, 0, 1), (1, 0, 1)]
 AT_ONCE = Budget(seconds=1e-6)

@@ -78,6 +78,7 @@ def test_against_all_layouts(shape, seed, both, protected, shields):
 GROUPS = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (2, 0, 0), (1, 0, 1)]
 
 
+@pytest.mark.extra
 @settings(max_examples=60)
 @given(
     shape=st.sampled_from([(3, 2), (4, 2), (3, 3)]),
@@ -149,6 +150,7 @@ def event(verb, position, cell, basis):
     return Event(f"{verb}-{basis.name.lower()}", (row, column))
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(
     ("level", "rules", "count", "options"),
     [

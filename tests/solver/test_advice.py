@@ -16,6 +16,7 @@ from solver.games import neighbourhood
 from solver.test_endgame import fitting, tree
 
 
+@pytest.mark.extra
 def test_exact_choices_are_those_of_the_full_tree() -> None:
     width, height, mines = 4, 4, 3
     near = neighbourhood(width, height)
@@ -118,7 +119,7 @@ def test_little_time_gives_little_advice() -> None:
     assert advice.best.survival > 0.7
 
 
-@pytest.mark.parametrize("size", [40, 300, 1000])
+@pytest.mark.parametrize("size", [40, 300, pytest.param(1000, marks=pytest.mark.extra)])
 def test_fields_too_large_to_count_their_boards(size: int) -> None:
     """Where nobody knows how many boards there are, nobody writes them all down."""
     position = Position(Grid(size, size), bytes([HIDDEN]) * size**2, size**2 // 10)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from qmines.solver import Analysis
 
+pytestmark = pytest.mark.extra
+
 AMPLE = Budget(seconds=120.0)
 BUDGET = Budget(seconds=2.0)
 BIAS = 0.02

@@ -242,6 +242,7 @@ except KeyboardInterrupt:
 """
 
 
+@pytest.mark.extra
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal to a child there")
 @pytest.mark.parametrize(
     "call",

@@ -88,6 +88,7 @@ def check_hard(position: Position, answer: Analysis) -> None:
     assert np.abs(neighbour_sums(chances) - cells)[~hidden].max() <= 1e-9
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("case", HARD, ids=[case["name"] for case in HARD])
 def test_hard_positions(case: dict[str, Any]) -> None:
     position = Position.from_rows(case["rows"], case["mines"])
@@ -114,6 +115,7 @@ def test_hard_positions_are_counted_right(case: dict[str, Any]) -> None:
     assert counted(position) == sweep.boards(position)
 
 
+@pytest.mark.extra
 def test_games_are_counted_right() -> None:
     several = 0
     for snapshot in played(100, 150):

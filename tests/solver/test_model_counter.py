@@ -15,6 +15,8 @@ from solver.counter import Formula
 from solver.games import lattice, played
 from solver.positions import crop, from_snapshot
 
+pytestmark = pytest.mark.extra
+
 
 def frontier(formula: Formula) -> int:
     """How many free cells touch a clue."""

@@ -52,6 +52,7 @@ def seen(position: Position) -> tuple[Any, Any, int, int]:
     return view
 
 
+@pytest.mark.extra
 def test_the_kernel_computes_what_the_reference_does() -> None:
     quantise = reference()
     integers = quantise.from_bytes(network.read())

@@ -93,7 +93,7 @@ def shifted(by: float, *, every: int = 1) -> Spoil:
     return spoil
 
 
-@pytest.mark.parametrize("method", ["sampled", "rejection"])
+@pytest.mark.parametrize("method", ["sampled", pytest.param("rejection", marks=pytest.mark.extra)])
 def test_agrees_with_the_exact_answer(method: str) -> None:
     agreement = compare(method)
     assert agreement.cells >= (1_500 if method == "sampled" else 400)
@@ -152,6 +152,7 @@ def hard_to_mix() -> list[Position]:
     return [*found, from_snapshot(scattered(1, 40, 40, 320, 480))]
 
 
+@pytest.mark.extra
 def test_errors_are_honest_where_sampling_is_hard() -> None:
     agreement = Agreement()
     for position in hard_to_mix():

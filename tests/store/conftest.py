@@ -64,7 +64,7 @@ def empty_postgres(postgres_url: str) -> str:
     return postgres_url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.extra)])
 def kind(request: pytest.FixtureRequest) -> str:
     """Of a database."""
     found: str = request.param

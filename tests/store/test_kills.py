@@ -21,6 +21,8 @@ from qmines.session import Entry, Game
 from qmines.store import Store, StoredPlay
 from store.player import COLUMNS, MINES, ROWS, SEED, event_at
 
+pytestmark = pytest.mark.extra
+
 PLAYER = Path(__file__).with_name("player.py")
 KILLS = int(os.environ.get("QMINES_TEST_KILLS", "40"))
 SETUP = make_setup(Level(COLUMNS, ROWS, MINES))

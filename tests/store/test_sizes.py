@@ -28,6 +28,8 @@ from qmines.store.store import new_game_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.extra
+
 ROWS = 600
 SEED = bytes(32)
 HEADER = Header(make_setup("expert", "forgiving", strict=True), commitment_to(SEED))

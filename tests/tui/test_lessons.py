@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from qmines.core.events import Event
 from qmines.core.position import HIDDEN
 from qmines.messages import Message
@@ -83,6 +85,7 @@ async def sandbox(d, lesson):
         await d.open(row, column)
 
 
+@pytest.mark.extra
 def test_every_lesson_leads_to_the_next(tmp_path):
     async def story(d):
         await d.choose("learn")

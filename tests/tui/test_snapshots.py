@@ -10,6 +10,8 @@ import pytest
 
 from tui.snapshots import COLOURED, GOLDEN, SCENES, SIZES, THEMES, path_of, taken
 
+pytestmark = pytest.mark.extra
+
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCENES)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from .driver import Driver
 
+pytestmark = pytest.mark.extra
+
 SIZES = ((80, 24), (120, 40))
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
 SAME_EVERYWHERE = re.compile(

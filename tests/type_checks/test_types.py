@@ -20,6 +20,8 @@ from qmines.notation.registry import FormatName
 from qmines.play.help import ASSISTS, Assist
 from qmines.solver.hints import Strength, StrengthName
 
+pytestmark = pytest.mark.extra
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 FILES = ("accepted.py", "rejected.py")

@@ -165,6 +165,7 @@ def test_dealing_has_a_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     asyncio.run(work())
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("level", [SLOW, "60x60x2100"])  # one that is refused today
 def test_a_game_is_dealt_the_same_board_when_it_is_loaded_again(tmp_path: Path, level: str):
     database = f"sqlite:///{tmp_path / 'games.db'}"

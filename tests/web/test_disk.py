@@ -10,6 +10,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 from sqlalchemy import insert, update
 
 from qmines.modes import make_setup
@@ -28,6 +29,8 @@ from .test_storage import SEED, fork, game_file
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.extra
 
 HOUR = 3_600_000
 

@@ -7,7 +7,8 @@ import logging
 import re
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import pytest
 
 from qmines.web.http.loop_times import TOO_LONG, LoopTimes
 from qmines.web.live import game_socket
@@ -15,9 +16,6 @@ from web.asgi import ask, running
 from web.costly_place import furnished
 from web.costly_requests import MESSAGES, ROUTES
 from web.loop_costs import LIMIT, costs, shown
-
-if TYPE_CHECKING:
-    import pytest
 
 
 def test_every_route_and_every_message_is_measured(tmp_path: Path):
@@ -46,6 +44,7 @@ def test_the_table_in_the_documentation_has_every_route_and_message():
     )
 
 
+@pytest.mark.extra
 def test_nothing_keeps_the_event_loop_busy(tmp_path: Path):
     """Each at its most expensive: the largest fields, the longest games, the fullest account."""
 

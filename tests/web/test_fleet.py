@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from web.conftest import Line
 
+pytestmark = pytest.mark.extra
+
 
 @pytest.fixture(scope="module")
 def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:

@@ -249,6 +249,7 @@ def test_a_handshake_that_fails_is_answered(client: Client, server: Server):
     assert answered(server, handshake.encode()) == [400]
 
 
+@pytest.mark.extra
 def test_headers_are_not_kept_in_memory(own_server: Server):
     attack = LINE + b"a: b\r\n" * 10_000_000
     attacks = (attack, LINE + b"a: " + attack, b"GET /" + b"a" * 60_000_000)

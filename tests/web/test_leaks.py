@@ -43,6 +43,7 @@ def made() -> list[Pair]:
     return made_pairs(PAIRS, seed=6, most=3)  # of every rule set
 
 
+@pytest.mark.extra
 def test_games_that_look_the_same_answer_the_same(database: str, made: list[Pair]):
     tried = {(str(pair.setup.level), pair.setup.rules) for pair in made}
     assert tried == {(level, rules) for level, rules, _ in SETUPS}

@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from qmines.modes import make_setup
 from qmines.session import Game, Header, commitment_to
 from qmines.solver import analyse
@@ -29,8 +31,6 @@ from web.test_rooms import Person, _plain, database, short_countdown, until_over
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    import pytest
 
     from qmines.modes import Setup
     from web.conftest import Client
@@ -348,6 +348,7 @@ def asked(client: Client, **body: object) -> Any:
     return found.json()["room"]
 
 
+@pytest.mark.extra
 def test_two_processes_pair_who_asks_them_even_if_one_is_killed(tmp_path: Path):
     """In a race within two seconds of both asking, without a further request."""
     with new_database("match") as url, ExitStack() as stack:

@@ -15,6 +15,8 @@ from schemathesis import GenerationMode
 if TYPE_CHECKING:
     from web.conftest import Client, Server
 
+pytestmark = pytest.mark.extra
+
 EXAMPLES = int(os.environ.get("QMINES_TEST_EXAMPLES", "2"))  # for each way to ask
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import make_url
 
 from qmines.messages import Translator
@@ -16,6 +17,8 @@ from web.test_local_games import filed, finished
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.extra
 
 
 def test_two_servers_play_on_one_database(tmp_path: Path):

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
     from web.conftest import Line
 
+pytestmark = pytest.mark.extra
+
 
 def lattice() -> Position:
     """A position that takes the exact count seconds: clues everywhere that share cells."""

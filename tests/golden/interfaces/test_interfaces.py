@@ -34,7 +34,13 @@ def _fields_that_differ(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("interface", golden.INTERFACES)
+@pytest.mark.parametrize(
+    "interface",
+    [
+        pytest.param(each, marks=pytest.mark.extra) if each == "terminal" else each  # 15 s
+        for each in golden.INTERFACES
+    ],
+)
 def test_an_interface_does_what_was_recorded(interface: str, tmp_path: Path) -> None:
     found = observed(interface, tmp_path)
     for texts in (False, True):
