@@ -15,7 +15,7 @@ gc.disable()  # while half a million objects are loaded that stay: a quarter of 
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-pytest_plugins = ["support.tiers"]
+pytest_plugins = ["support.leftovers", "support.tiers"]
 
 # Whoever starts the tests in the background may have Ctrl-C ignored, and every program that a test
 # starts would inherit that.
