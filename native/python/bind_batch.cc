@@ -15,7 +15,7 @@ namespace qmines {
 
 namespace {
 
-using Cells = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using CellNumbers = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using View = nb::ndarray<nb::numpy, const std::int8_t, nb::ndim<3>>;
 
 void check_game(const Batch& batch, int game) {
@@ -36,7 +36,7 @@ void lay(Batch& batch, int game, const nb::bytes& board) {
 }
 
 std::tuple<Array1<std::int32_t>, Array1<std::uint8_t>, Array1<bool>> step(Batch& batch,
-                                                                          const Cells& cells,
+                                                                          const CellNumbers& cells,
                                                                           bool again) {
   const std::size_t games = static_cast<std::size_t>(batch.games());
   if (cells.size() != games) throw nb::value_error("one cell a game, please");

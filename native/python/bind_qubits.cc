@@ -67,11 +67,11 @@ qubits::Field qubit_field(const nb::bytes& kinds_of, const nb::bytes& z, const n
   return field;
 }
 
-QubitAnswer analyse(const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h, int width,
-                    int height, const std::vector<KindTuple>& kinds,
-                    const std::vector<std::vector<double>>& loose, int some_of, double seconds,
-                    std::size_t mib, const Cancel* cancel, int draws, std::uint64_t seed,
-                    bool force_tilt) {
+QubitAnswer analyse_qubits(const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h,
+                           int width, int height, const std::vector<KindTuple>& kinds,
+                           const std::vector<std::vector<double>>& loose, int some_of,
+                           double seconds, std::size_t mib, const Cancel* cancel, int draws,
+                           std::uint64_t seed, bool force_tilt) {
   const qubits::Field field = qubit_field(kinds_of, z, h, width, height, kinds, loose, some_of);
   QubitAnswer answer;
   answer.kinds = kinds.size();
@@ -100,7 +100,7 @@ using GroupTuple =
 // (cell, board, shield, survival, value, error, rollouts) for each move, the best first; why
 // stopped
 using Moves = std::vector<std::tuple<int, int, bool, double, double, double, int>>;
-std::tuple<Moves, const char*, double> advise(
+std::tuple<Moves, const char*, double> advise_qubits(
     const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h, int width, int height,
     const std::vector<KindTuple>& kinds, const std::vector<std::vector<double>>& loose,
     const nb::bytes& measured, const std::vector<GroupTuple>& groups, int shields, bool both,
@@ -187,13 +187,13 @@ void bind_qubits(nb::module_& m) {
       .def_prop_ro("states", [](const QubitAnswer& a) { return a.chances.states; })
       .def_prop_ro("components", [](const QubitAnswer& a) { return a.chances.components; });
 
-  m.def("analyse_qubits", &analyse, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
-        nb::kw_only(), "loose"_a, "some_of"_a, "seconds"_a = 2.0, "mib"_a = 256,
+  m.def("analyse_qubits", &analyse_qubits, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a,
+        "kinds"_a, nb::kw_only(), "loose"_a, "some_of"_a, "seconds"_a = 2.0, "mib"_a = 256,
         "cancel"_a = nb::none(), "draws"_a = 0, "seed"_a = 0, "force_tilt"_a = false,
         "The exact chance of each kind of qubit.");
 
-  m.def("advise_qubits", &advise, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
-        nb::kw_only(), "loose"_a, "measured"_a, "groups"_a, "shields"_a, "both"_a,
+  m.def("advise_qubits", &advise_qubits, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a,
+        "kinds"_a, nb::kw_only(), "loose"_a, "measured"_a, "groups"_a, "shields"_a, "both"_a,
         "candidates"_a = 8, "rollouts"_a = 0, "within"_a = 0.15, "endgame"_a = 0, "seed"_a = 0,
         "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
         "The moves worth considering, the best first.");
