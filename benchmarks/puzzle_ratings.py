@@ -1,7 +1,8 @@
-"""Make the puzzles of the web site, and fit their ratings from simulated solvers.
+"""Fit the ratings of puzzles from simulated solvers, and make the puzzles of the web site.
 
-``python benchmarks/puzzle_ratings.py`` prints how well the fitted ratings agree with the technique
-that each puzzle needs; with ``--write`` it writes ``src/qmines/web/puzzles.json``.
+``python benchmarks/puzzle_ratings.py`` prints the fitted rating of each technique, which
+``src/qmines/generate/drills.py`` has, and how well the ratings of puzzles agree with the technique
+that each needs; with ``--write`` it writes ``src/qmines/web/static/data/puzzles.json``.
 
 A simulated solver knows the techniques up to one of them, and overlooks what it could find in a
 share of cases. It opens a safe cell that it finds; otherwise it guesses among the hidden cells next
@@ -15,18 +16,21 @@ import argparse
 import json
 import random
 from pathlib import Path
-from typing import NamedTuple
+from statistics import fmean, linear_regression, pstdev
+from typing import TYPE_CHECKING, NamedTuple
 
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.glicko import Rating, rated
-from qmines.core.position import HIDDEN, Position
-from qmines.generate.drills import drill
-from qmines.solver import analyse
+from qmines.generate.drills import drill, edge_of, guess_luck, rating_of, safe_cells
 from qmines.solver.ladder import climb
 
-FILE = Path(__file__).parents[1] / "src" / "qmines" / "web" / "puzzles.json"
-EACH = 30  # puzzles of a technique
-ROUNDS = 600  # puzzles that each solver tries
+if TYPE_CHECKING:
+    from qmines.core.position import Position
+
+FILE = Path(__file__).parents[1] / "src/qmines/web/static/data/puzzles.json"
+EACH = 200  # puzzles of a technique
+SHIPPED = 30  # of them
+ROUNDS = 4000  # puzzles that each solver tries
 ATTENTION = (0.6, 0.75, 0.9, 0.98)
 LEAST = 0.8
 """The rank correlation that is wanted."""
@@ -49,18 +53,8 @@ def made(technique: Technique, seed: str) -> Made:
         frozenset(cell for step in climb(position, hardest=each)[0] for cell in step.safe)
         for each in TECHNIQUES
     )
-    grid = position.grid
-    cells = [(row, column) for row in range(grid.height) for column in range(grid.width)]
-    hidden = [cell for cell in cells if position[cell] == HIDDEN]
-    clues = {cell for cell in cells if 0 < position[cell] < HIDDEN}
-    edge = tuple(cell for cell in hidden if any(_touch(cell, clue) for clue in clues))
-    return Made(
-        technique, position, frozenset(analyse(position).safe), found, edge or tuple(hidden)
-    )
-
-
-def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1
+    safe = frozenset(safe_cells(position))
+    return Made(technique, position, safe, found, tuple(edge_of(position)))
 
 
 def solves(puzzle: Made, strength: int, attention: float, chance: random.Random) -> bool:
@@ -106,28 +100,26 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the puzzles of the web site")
     write = parser.parse_args().write
     puzzles = [made(t, f"puzzle {t} {n}") for t in TECHNIQUES for n in range(EACH)]
-    ratings = fitted(puzzles, random.Random(27))
-    print("| Technique | Puzzles | Mean rating | Lowest | Highest |\n|---|---|---|---|---|")
-    for each in TECHNIQUES:
-        own = [r.value for p, r in zip(puzzles, ratings, strict=True) if p.technique is each]
-        mean = sum(own) / len(own)
-        print(f"| {each} | {len(own)} | {mean:,.0f} | {min(own):,.0f} | {max(own):,.0f} |")
-    agreement = spearman([float(p.technique.rank) for p in puzzles], [r.value for r in ratings])
+    ratings = [rating.value for rating in fitted(puzzles, random.Random(27))]
+    print("| Technique | Rating without luck | With luck | Mean | Error |\n|---|---|---|---|---|")
+    for number, each in enumerate(TECHNIQUES):
+        own = slice(EACH * number, EACH * (number + 1))
+        luck = [guess_luck(puzzle.position) for puzzle in puzzles[own]]
+        slope, without = linear_regression(luck, ratings[own])
+        off = pstdev(r - without - slope * x for r, x in zip(ratings[own], luck, strict=True))
+        mean = fmean(ratings[own])
+        print(f"| {each} | {without:,.0f} | {without + slope:,.0f} | {mean:,.0f} | {off:.0f} |")
+    agreement = spearman([float(p.technique.rank) for p in puzzles], ratings)
     print(f"\nRank correlation of rating and technique: {agreement:.2f} (wanted: {LEAST})")
     if write:
-        told = sorted(zip(ratings, puzzles, strict=True), key=lambda each: each[0].value)
+        shipped = [each for n, each in enumerate(puzzles) if n % EACH < SHIPPED]
+        shipped.sort(key=lambda each: rating_of(each.position, each.technique))
         documents = [
-            {
-                "rows": p.position.rows(),
-                "mines": p.position.mines,
-                "safe": sorted(map(list, p.safe)),
-                "technique": p.technique.value,
-                "rating": round(r.value),
-            }
-            for r, p in told
+            {"rows": p.position.rows(), "mines": p.position.mines, "technique": p.technique.value}
+            for p in shipped
         ]
         text = ",\n".join(json.dumps(each, separators=(",", ":")) for each in documents)
-        FILE.write_text(f"[{text}]\n", "utf-8")
+        FILE.write_text(f'{{"puzzles":[{text}]}}\n', "utf-8")
 
 
 if __name__ == "__main__":

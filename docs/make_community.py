@@ -15,7 +15,7 @@ import tempfile
 from io import BytesIO
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -38,14 +38,13 @@ from qmines.store.achievements import award
 from qmines.store.database.tables import GAMES, MEMBERS, PLAYERS, RATING_CHANGES
 from qmines.store.games.friends import Friends
 from qmines.store.games.leaderboard import rebuild
-from qmines.store.games.ratings import PUZZLE, RACE, Ratings
+from qmines.store.games.ratings import PUZZLE, RACE, rate_puzzle
 from qmines.store.games.rooms import Rooms
-from qmines.web.puzzles import puzzles
+from qmines.web.http.static_files import FOLDER
 from store.test_race_history import begin, end
 
 if TYPE_CHECKING:
     from browser.driver import Screen
-    from qmines.web.puzzles import Puzzle
 
 ROOT = Path(__file__).parents[1]
 SHEETS, SINGLE = ROOT / "docs" / "pictures" / "community", ROOT / "build" / "community"
@@ -57,7 +56,7 @@ PAGES = {
     "leaderboard": ("/leaderboard?verified=0", "main h1"),
     "player": (f"/player/{NAME}", ".achievements"),
     "daily": ("/daily", "main h1"),
-    "puzzles": ("/puzzles", ".standing p"),
+    "puzzles": ("/puzzles", ".own-rating"),
     "stats": ("/stats", "main h1"),
     "account": ("/account", "main form, main .sheet"),
     "recover": ("/recover", "main form"),
@@ -99,11 +98,10 @@ def populate(folder: Path, screen: Screen) -> dict[str, str]:
         people = {row.name: Player(row.id, row.name, row.created, "") for row in rows}
         me = people[NAME]
         room = give_races(store, people)
-        easy_to_hard = list(puzzles().values())
-        for number, puzzle in enumerate(easy_to_hard[::4]):
-            at = now() - (40 - number) * DAY // 4
-            args: dict[str, Any] = {"solved": number % 7 != 3 and number < 30, "at": at}
-            Ratings(store).rate_puzzle(me, puzzle.id, puzzle.difficulty, **args)
+        with store.database.write() as connection:
+            for number in range(40):
+                solved, at = number % 7 != 3 and number < 30, now() - (40 - number) * DAY // 4
+                rate_puzzle(connection, me.id, 900.0 + 30 * number, solved=solved, at=at)
         with store.database.write() as connection:
             # Races were all rated just now: spread them over the days on which they ended.
             for kind in (RACE, PUZZLE):
@@ -137,7 +135,8 @@ def populate(folder: Path, screen: Screen) -> dict[str, str]:
         for game in best:
             Profiles(store).add_favourite(me, game)
     play_dailies(folder, {name: person.id for name, person in people.items()})
-    made = {"best": 17, "missed": [name_of(each) for each in easy_to_hard[5:40:7]]}
+    easy_to_hard = json.loads((FOLDER / "data" / "puzzles.json").read_text("utf-8"))["puzzles"]
+    made = {"best": 17, "missed": easy_to_hard[5:40:7]}
     screen.page.evaluate("made => localStorage.setItem('qmines.puzzles', made)", json.dumps(made))
     return {"room": room, "race": race}
 
@@ -171,11 +170,6 @@ def play_dailies(folder: Path, ids: dict[str, str]) -> None:
                 clear_daily(folder, ids[name], back, board=board, **more)
     for back in STREAK:
         clear_daily(folder, ids[NAME], back, board="beginner")
-
-
-def name_of(puzzle: Puzzle) -> str:
-    """What the page calls a puzzle that was missed."""
-    return f"{'/'.join(puzzle.rows)} {puzzle.mines}"
 
 
 def begin_alone(screen: Screen) -> dict[str, str]:

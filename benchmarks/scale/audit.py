@@ -22,6 +22,7 @@ from qmines.core.levels import Level
 from qmines.errors import QMinesError
 from qmines.modes import stored_setup
 from qmines.session import Entry, Game, Header
+from qmines.store.games.drills import TOO_FAST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -85,18 +86,17 @@ def lost_moves(stored: Stored, acknowledged: Iterable[Move]) -> list[str]:
 
 def lost_answers(stored: Stored, answers: Sequence[Answer]) -> list[str]:
     """The rated answers to puzzles that are not in the store, or have not changed a rating once."""
-    rows = stored.rows(
-        "SELECT name, puzzle, solved FROM puzzle_results JOIN players ON players.id = player"
-    )
-    found = {(row.name, row.puzzle): bool(row.solved) for row in rows}
+    rows = stored.rows("SELECT * FROM drills WHERE rating IS NOT NULL AND answered IS NOT NULL")
+    found = {row.id: bool(row.correct) for row in rows}
+    counted = sum(not row.correct or row.answered - row.created >= TOO_FAST for row in rows)
     wrong = [
         f"the answer of {each.player} to puzzle {each.puzzle} is lost"
         for each in answers
-        if found.get((each.player, each.puzzle)) is not each.right
+        if found.get(each.puzzle) is not each.right
     ]
     changes = stored.rows("SELECT count(*) FROM rating_changes WHERE kind = 'puzzle'")[0][0]
-    if not len(answers) <= changes == len(found):
-        wrong.append(f"{changes} changes of ratings for {len(found)} answers to puzzles")
+    if changes != counted:
+        wrong.append(f"{changes} changes of ratings for {counted} answers to puzzles that count")
     return wrong
 
 

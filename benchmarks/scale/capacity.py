@@ -37,7 +37,7 @@ DATABASE_CORES = 32  # of one large database machine
 YEAR = 365.25 * 86_400
 PLAY = ("games", "events", "scores", "rooms", "members", "dailies", "rating_changes")
 """Tables that grow with every game."""
-ANSWERS = ("lost answers", "puzzles rated")  # not in runs before there was Puzzle Rush
+ANSWERS = ("lost answers", "puzzles rated")  # not in runs before there were puzzles
 
 
 class Model:

@@ -5,7 +5,7 @@
                                                  [--plant lost-move]
 
 They race after a quick match, play solo games and daily boards, file games that they played in
-their pages, watch others, train, play Puzzle Rush and read leaderboards, with one or two seconds
+their pages, watch others, train, solve rated puzzles and read leaderboards, with one or two seconds
 between two moves. Two thirds of them have accounts. A move is timed from sending it to its
 acknowledgement. At the end, every acknowledged move and every rated answer to a puzzle is searched
 in the database, every finished game is replayed, and every leaderboard is compared with the games
@@ -49,7 +49,7 @@ GOAL = 50.0  # ms
 MEMBERS = 2 / 3
 PLANTS = {
     "lost-move": "DELETE FROM events WHERE key = (SELECT max(key) FROM events WHERE key LIKE 'k%')",
-    "lost-answer": "DELETE FROM puzzle_results",
+    "lost-answer": "DELETE FROM drills WHERE rating IS NOT NULL",
     "leaderboard-row": "UPDATE scores SET milliseconds = milliseconds + 1",
     "leaderboard-win": "UPDATE scores SET wins = wins + 1",
 }

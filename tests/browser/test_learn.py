@@ -9,7 +9,7 @@ import pytest
 from qmines.core.position import Position
 from qmines.messages import Translator
 from qmines.solver import analyse, hint
-from qmines.web.puzzles import puzzles
+from qmines.store.games.drills import TOO_FAST
 
 from .driver import DESK, PHONE, t
 from .test_account import sign_up
@@ -204,7 +204,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     screen.until(lambda: t("move-prepare-group") in screen.said)
 
 
-def test_puzzles_are_solved_and_rated(site: Site) -> None:
+def test_puzzles_are_solved(site: Site) -> None:
     """A puzzle by technique, then a run against the clock that is stopped."""
     screen = site.visit("/learn", size=PHONE, touch=True, dark=True)
     page = screen.page
@@ -214,12 +214,10 @@ def test_puzzles_are_solved_and_rated(site: Site) -> None:
     page.locator(".puzzle-ways").wait_for()
     assert violations(screen) == []
     assert fits(screen)
+    assert page.locator(".rated-way .button").get_attribute("href") == "/account"
     page.get_by_role("button", name=t("technique-pair")).click()
-    page.locator("[role=grid]").wait_for()
     solve_puzzle(screen)
     page.get_by_role("button", name=t("puzzles-stop")).click()
-    screen.until(lambda: "±" in page.locator(".own-rating").inner_text())
-    page.get_by_text(t("puzzles-rating-browser")).wait_for()
     page.locator(".puzzle-ways .start").click()
     page.locator(".dial").wait_for()
     assert page.locator(".lives").inner_text() == "●●●"
@@ -227,27 +225,60 @@ def test_puzzles_are_solved_and_rated(site: Site) -> None:
     page.locator(".rush-result").wait_for()
 
 
-def test_puzzles_of_an_account_are_rated_by_the_server(site: Site) -> None:
-    screen = site.visit("/account")
+def test_rated_puzzles_follow_each_other(site: Site) -> None:
+    """Right answers go on at once, a wrong one is explained, and reloading skips nothing."""
+    screen = site.visit("/account", size=PHONE, touch=True)
     page = screen.page
     sign_up(screen, "Solver", "correct horse 1")
     page.get_by_role("heading", name="Solver").wait_for()
     page.goto(f"{screen.address}/puzzles")
+    rating = page.locator(".own-rating")
     page.locator(".own-rating", has_text=t("puzzles-rating-none")).wait_for()
-    page.get_by_role("button", name=t("technique-single")).click()
+    assert violations(screen) == []
+    assert fits(screen)
+    page.locator(".rated-way .start").click()
+    shown = rows_of(screen)
+    page.reload()
+    page.locator(".rated-way .start").click()
+    assert rows_of(screen) == shown
+    page.wait_for_timeout(TOO_FAST)
     solve_puzzle(screen)
+    screen.until(lambda: "±" in rating.inner_text())
+    page.locator(".quiz-words").wait_for(state="detached")
+    while answers_of(screen)[1] == []:
+        solve_puzzle(screen)
+        page.locator(".quiz-words").wait_for(state="detached")
+    screen.click(*answers_of(screen)[1][0])
+    page.locator(".quiz-words.wrong").wait_for()
+    screen.until(lambda: "−" in rating.inner_text())
+    assert violations(screen) == []
+    assert fits(screen)
+    page.get_by_role("button", name=t("trainer-next")).click()
+    page.locator(".quiz-words").wait_for(state="detached")
     page.get_by_role("button", name=t("puzzles-stop")).click()
-    page.get_by_text(t("puzzles-rating-account")).wait_for()
-    rated = page.locator(".own-rating", has_text="±").inner_text()
+    page.get_by_role("button", name=t("puzzles-mistakes-start", count=1)).wait_for()
+    page.locator(".standing .plot").wait_for()
+    rated = rating.inner_text()
     page.goto(f"{screen.address}/player/Solver")
-    shown = page.locator(".profile-part", has_text=t("profile-ratings"))
-    assert shown.locator("p").inner_text().split(": ")[1] == rated.split(": ")[1]
+    page.locator(".profile-part", has_text=rated.split(": ")[1]).wait_for()
+
+
+def rows_of(screen: Screen) -> list[str]:
+    """The puzzle that is shown, with its known mines."""
+    screen.page.locator("[role=grid]").wait_for()
+    return [row.replace("F", "*") for row in screen.rows()]
+
+
+def answers_of(screen: Screen) -> tuple[list[Cell], list[Cell]]:
+    """The safe cells of the puzzle that is shown, and the other hidden ones."""
+    rows = rows_of(screen)
+    told = screen.page.locator(".puzzle-question .note").inner_text()
+    safe = analyse(Position.from_rows(rows, int(told.split()[0]))).safe
+    hidden = [(r, c) for r, row in enumerate(rows) for c, look in enumerate(row) if look == "#"]
+    return list(safe), [cell for cell in hidden if cell not in safe]
 
 
 def solve_puzzle(screen: Screen) -> None:
     """Find a safe cell of the puzzle that is shown."""
-    screen.page.locator("[role=grid]").wait_for()
-    rows = [row.replace("F", "*") for row in screen.rows()]
-    (puzzle,) = [each for each in puzzles().values() if list(each.rows) == rows]
-    screen.click(*puzzle.safe[0])
+    screen.click(*answers_of(screen)[0][0])
     screen.page.locator(".quiz-words", has_text=t("puzzles-right")).wait_for()

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from qmines.core.deduction import TECHNIQUES
+from qmines.core.glicko import Rating
 from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidInput
-from qmines.generate.drills import drill, judged
+from qmines.generate.drills import drill, guess_luck, judged, rated_puzzle, rating_of
 from qmines.generate.puzzles import is_puzzle
 from qmines.messages import Message
 from qmines.solver import analyse, hint
 from qmines.solver.techniques import ROWS
 from qmines.solver.techniques.row import Example
+
+WEB_GUIDE = Path(__file__).parents[2] / "docs" / "web.md"
 
 
 def test_there_is_a_lesson_for_each_technique():
@@ -105,3 +111,32 @@ def test_whoever_passes_is_told():
 def test_cells_that_are_no_answer(cell: tuple[int, int]):
     with pytest.raises(InvalidInput):
         judged(Example(("###", "11#")).position, cell, "open")
+
+
+@pytest.mark.parametrize(("player", "likely"), [(900, "single"), (1650, "split"), (2500, "count")])
+def test_rated_puzzles_suit_the_player_and_hardly_any_comes_twice(player: int, likely: str):
+    dealt = [rated_puzzle(Rating(player, 60.0)) for _ in range(200)]
+    assert Counter(technique for technique, *_ in dealt).most_common(1)[0][0] == likely
+    assert len({str(position.rows()) for _, position, _ in dealt}) >= 190
+    for technique, position, rating in dealt[::20]:
+        assert is_puzzle(position, technique)
+        assert rating == rating_of(position, technique)
+
+
+def test_puzzles_have_the_fitted_ratings():
+    """The table in the guide is what the benchmark printed."""
+    pattern = r"\| (\w+) \| ([\d,]+) \| ([\d,]+) \| [\d,]+ \| \d+ \|\n"
+    table = re.findall(pattern, WEB_GUIDE.read_text("utf-8"))
+    assert [name for name, *_ in table] == list(TECHNIQUES)
+    for name, *ends in table:
+        without, lucky = (int(end.replace(",", "")) for end in ends)
+        for seed in range(5):
+            position = drill(name, seed=seed)
+            fitted = without + guess_luck(position) * (lucky - without)
+            assert rating_of(position, name) == pytest.approx(fitted, abs=10)
+
+
+def test_luck_is_the_share_of_safe_cells_beside_numbers():
+    assert guess_luck(Position.from_rows(["##", "11"], 1)) == 0
+    assert guess_luck(Position.from_rows(["####", "11##"], 2)) == 0.5
+    assert guess_luck(Position.from_rows(["##"], 0)) == 1  # no numbers: all hidden cells

@@ -10,6 +10,7 @@ from sqlalchemy import inspect, text
 
 from qmines.store import Store, StoreError
 from qmines.store.database import migrations
+from qmines.store.database.matchmaking_schema import DEALT_PUZZLES
 from qmines.store.database.tables import METADATA
 
 if TYPE_CHECKING:
@@ -98,3 +99,32 @@ def test_somebody_elses_database_is_left_alone(tmp_path: Path):
     with sqlite3.connect(tmp_path / "photos.db") as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("photos",)]
     connection.close()
+
+
+def test_ratings_of_known_puzzles_are_reset(new_url: str, monkeypatch: pytest.MonkeyPatch):
+    """They were earned with answers that anyone could read; ratings of races stay."""
+    before = migrations.VERSIONS[: migrations.VERSIONS.index(DEALT_PUZZLES)]
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "VERSIONS", before)
+        with Store(new_url) as store, store.database.write() as connection:
+            for statement in (
+                "INSERT INTO players (id, name, folded, created) VALUES ('ada', 'Ada', 'ada', 1)",
+                "INSERT INTO puzzle_results VALUES ('ada', 'one', 1, TRUE)",
+                *(
+                    f"INSERT INTO ratings VALUES ('ada', '{kind}', 2681, 60, 0.06, 150, 1)"
+                    for kind in ("puzzle", "race")
+                ),
+                *(
+                    f"INSERT INTO rating_changes VALUES ('{kind}', 'ada', '{kind}', 1, 1500, 2681,"
+                    " 60, NULL)"
+                    for kind in ("puzzle", "race")
+                ),
+                "INSERT INTO drills VALUES ('one', 'ada', 'pair', NULL, '1#', 1, 1, NULL, NULL)",
+                "INSERT INTO drills VALUES ('two', 'ada', 'pair', NULL, '1#', 1, 1, NULL, NULL)",
+            ):
+                connection.execute(text(statement))
+    with Store(new_url) as store, store.database.read() as connection:
+        assert connection.scalars(text("SELECT kind FROM ratings")).all() == ["race"]
+        assert connection.scalars(text("SELECT kind FROM rating_changes")).all() == ["race"]
+        assert connection.scalars(text("SELECT rating FROM drills")).all() == [None, None]
+        assert not inspect(connection).has_table("puzzle_results")

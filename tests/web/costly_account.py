@@ -31,7 +31,6 @@ from qmines.store.database.tables import (
     PLAYERS,
     POSITIONS,
     PREFERENCES,
-    PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
     RELATIONS,
@@ -44,7 +43,6 @@ from qmines.store.games.leaderboard import Leaderboard
 from qmines.store.games.ratings import MOST_CHANGES, PUZZLE, RACE
 from qmines.store.games.scores import Board, Score
 from qmines.store.records import game_row, header_columns
-from qmines.web.puzzles import puzzles
 from qmines.web.solver.positions import SIDE as ANALYSED
 
 if TYPE_CHECKING:
@@ -93,7 +91,6 @@ def fill(store: Store, owner: str) -> None:
         (DRILLS, [*_drills(owner)]),
         (FAVOURITES, [{"player": owner, "game": _name(n), "created": n} for n in range(10)]),
         (ACHIEVEMENTS, [{"player": owner, "name": each.name, "earned": 1} for each in ALL]),
-        (PUZZLE_RESULTS, [_answered(owner, each) for each in puzzles()]),
         (PREFERENCES, [{"owner": owner, "document": _settings(), "changed": 1}]),
     ]
     with store.database.write() as connection:
@@ -265,10 +262,6 @@ def _drills(owner: str) -> Iterator[dict[str, Any]]:
         row = {"id": f"drill{number:07}", "owner": owner, "rows": "###\n" * 8, "mines": 9}
         row |= {"technique": TECHNIQUES[number % len(TECHNIQUES)].value, "created": number}
         yield row | {"answered": number, "correct": number % 3 > 0}
-
-
-def _answered(owner: str, puzzle: str) -> dict[str, Any]:
-    return {"player": owner, "puzzle": puzzle, "time": 1, "solved": True}
 
 
 def _settings() -> str:

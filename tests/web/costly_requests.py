@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from qmines.core.position import Position
 from qmines.notation.link import spelt
 from qmines.web.pages import PAGES
-from qmines.web.puzzles import puzzles
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.solver.positions import SIDE as ANALYSED
 from web import costly_account
@@ -228,10 +227,11 @@ async def _drill_answers(place: Place) -> AsyncIterator[Request]:
     yield Request(f"/api/drills/{drill}/answer", {"row": 0, "column": 0, "deed": "pass"})
 
 
-async def _puzzle_answers(_place: Place) -> AsyncIterator[Request]:
-    hardest = [*puzzles().values()][-1]
-    row, column = hardest.safe[0]
-    yield Request(f"/api/puzzles/{hardest.id}/answer", {"row": row, "column": column})
+async def _puzzle_answers(place: Place) -> AsyncIterator[Request]:
+    puzzle = await place.post("/api/puzzles")
+    row, line = next((row, line) for row, line in enumerate(puzzle["rows"]) if "#" in line)
+    body = {"row": row, "column": line.index("#")}
+    yield Request(f"/api/puzzles/{puzzle['id']}/answer", body)
 
 
 async def _leaderboards(place: Place) -> AsyncIterator[Request]:
@@ -329,6 +329,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/drills": _posts("/api/drills", {"technique": "count"}, {}),
     "POST /api/drills/{drill}/answer": _drill_answers,
     "GET /api/puzzles/mistakes": _paths("/api/puzzles/mistakes"),
+    "POST /api/puzzles": _posts("/api/puzzles", {}),
     "POST /api/puzzles/{puzzle}/answer": _puzzle_answers,
     "POST /api/signup": _posts("/api/signup", {"name": "another", "password": PASSWORD}),
     "POST /api/login": _posts("/api/login", {"name": "x" * 1024, "password": "y" * 1024}, _ACCOUNT),

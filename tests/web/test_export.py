@@ -15,7 +15,6 @@ from qmines.store.database.tables import (
     INVITATIONS,
     METADATA,
     PLAYERS,
-    PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
     ROOMS,
@@ -43,7 +42,6 @@ LISTED = {
     "achievements": "achievements",
     "ratings": "ratings",
     "rating_changes": "rating_changes",
-    "puzzle_results": "puzzle_results",
     "recovery_codes": "recovery_codes",
     "relations": "relations",
     "reports": "reports",
@@ -109,8 +107,6 @@ def _rate_and_moderate(server: Server, name: str) -> None:
         connection.execute(insert(RATINGS), row | more)
         change = {"id": new_game_name(), "time": 1, "before": 1500.0}
         connection.execute(insert(RATING_CHANGES), row | change)
-        result = player | {"puzzle": "one", "time": 1, "solved": True}
-        connection.execute(insert(PUZZLE_RESULTS), result)
         room = connection.scalar(select(ROOMS.c.id))
         sent = {"room": room, "sender": player["player"], "created": 1, **player}
         connection.execute(insert(INVITATIONS), sent)

@@ -58,6 +58,7 @@ CHANGING = [
     ("POST", "/api/reports"),
     ("POST", "/api/rooms/{room}/invite"),
     ("DELETE", "/api/invitations/{room}"),
+    ("POST", "/api/puzzles"),
     ("POST", "/api/puzzles/{puzzle}/answer"),
     ("POST", "/api/positions"),
     ("DELETE", "/api/positions/{position}"),

@@ -14,8 +14,7 @@ from sqlalchemy import func, select
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Entry, Game, Header, commitment_to
-from qmines.store.database.tables import METADATA, SECRETS
-from qmines.web.puzzles import puzzles
+from qmines.store.database.tables import DRILLS, METADATA, SECRETS
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.settings import MOST_MOVES
 from qmines.web.solver import replays
@@ -56,11 +55,12 @@ FEW_ROWS = {
     "/api/favourites",
     "/api/favourites/{game}",
     "/api/profile",
+    "/api/puzzles",
     "/api/puzzles/{puzzle}/answer",
     "/api/rooms/{room}/invite",
 }
-"""These are for accounts, whose rows are limited: 12 favourites, 200 relations, 8 codes, and ten
-reports a day. What they store is charged too, see below."""
+"""These are for accounts, most of whose rows are limited: 12 favourites, 200 relations, 8 codes,
+ten reports a day, one rated puzzle at a time. What they store is charged too, see below."""
 
 
 def game_file(toggles: int) -> bytes:
@@ -308,15 +308,19 @@ def test_what_accounts_store_is_charged(tmp_path: Path):
             room = (await friend.done("/api/rooms", mode="race"))["id"]
             game = (await me.done("/api/games"))["id"]
             await me.done(f"/api/games/{game}/moves", expect=0, key="k", event="resign")
-            puzzle = next(iter(puzzles().values()))
-            row, column = puzzle.safe[0]
+            puzzle = await me.done("/api/puzzles")
+            row, line = next((row, line) for row, line in enumerate(puzzle["rows"]) if "#" in line)
+            cell = {"row": row, "column": line.index("#")}
+            with app.state.site.store.database.write() as connection:
+                connection.execute(DRILLS.update().values(created=1))  # long enough ago to count
             password = {"password": "correct zebra staple"}
             ways: list[tuple[Person, str, dict[str, Any]]] = [
                 (me, "/api/relations", {"name": "Bob-1", "kind": "friend"}),
                 (me, "/api/reports", {"name": "Bob-1", "reason": "name", "details": "rude"}),
                 (me, "/api/favourites", {"game": game}),
                 (me, "/api/profile", {"hidden": True, "unlisted": False}),
-                (me, f"/api/puzzles/{puzzle.id}/answer", {"row": row, "column": column}),
+                (me, f"/api/puzzles/{puzzle['id']}/answer", cell),
+                (friend, "/api/puzzles", {}),
                 (friend, f"/api/rooms/{room}/invite", {"name": "Ada-1"}),
             ]
             use_up(app)

@@ -39,8 +39,7 @@ def rated(rating: Rating, results: Sequence[Result]) -> Rating:
     mu, phi = (rating.value - _CENTRE) / _SCALE, rating.deviation / _SCALE
     precision = gain = 0.0
     for opponent, score in results:
-        weight = 1 / sqrt(1 + 3 * (opponent.deviation / _SCALE) ** 2 / pi**2)
-        expected = 1 / (1 + exp(-weight * (mu - (opponent.value - _CENTRE) / _SCALE)))
+        weight, expected = _forecast(rating, opponent)
         precision += weight**2 * expected * (1 - expected)
         gain += weight * (score - expected)
     variance = 1 / precision
@@ -48,6 +47,18 @@ def rated(rating: Rating, results: Sequence[Result]) -> Rating:
     spread = 1 / sqrt(1 / (phi**2 + volatility**2) + 1 / variance)
     value = _CENTRE + _SCALE * (mu + spread**2 * gain)
     return Rating(value, min(_MOST_DEVIATION, spread * _SCALE), volatility)
+
+
+def information(rating: Rating, opponent: Rating) -> float:
+    """How much a result against this opponent would say about a rating, for comparisons."""
+    weight, expected = _forecast(rating, opponent)
+    return weight**2 * expected * (1 - expected)
+
+
+def _forecast(rating: Rating, opponent: Rating) -> tuple[float, float]:
+    """How much a result counts, by how certain the opponent's rating is, and its expected score."""
+    weight = 1 / sqrt(1 + 3 * (opponent.deviation / _SCALE) ** 2 / pi**2)
+    return weight, 1 / (1 + exp(-weight * (rating.value - opponent.value) / _SCALE))
 
 
 def _volatility(phi: float, variance: float, delta: float, sigma: float) -> float:

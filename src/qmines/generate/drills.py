@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+from bisect import bisect
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from qmines.core.deduction import Technique
+from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.glicko import Rating, information
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.generate.puzzles import puzzle
@@ -21,6 +25,15 @@ if TYPE_CHECKING:
 
 _BUDGET: Final = Budget(seconds=8.0, mib=64)
 Deed = Literal["open", "flag", "pass"]
+_RATINGS: Final = {
+    Technique.SINGLE: (1060, 200),
+    Technique.PAIR: (1390, 390),
+    Technique.SPLIT: (1640, 590),
+    Technique.TOTAL: (1930, 1000),
+    Technique.COUNT: (2250, 1550),
+}  # without luck, and less with it; fitted by benchmarks/puzzle_ratings.py
+_FINE: Final = 1 << 30
+_REVEALED: Final = 14  # open cells; with fewer, hundreds of positions come again and again
 
 
 def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> Position:
@@ -30,6 +43,41 @@ def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> 
     9
     """
     return puzzle(technique, ROWS[Technique(technique)].drill, seed=seed, budget=_BUDGET).position
+
+
+def rated_puzzle(rating: Rating) -> tuple[Technique, Position, int]:
+    """Get a position for a player with this rating, and its own rating. Hardly any comes twice.
+
+    The more an answer to a technique would say about the player, the more likely is the technique.
+    """
+    told = [information(rating, Rating(_RATINGS[each][0], 0.0)) for each in TECHNIQUES]
+    shares = [*accumulate(told)]
+    technique = TECHNIQUES[bisect(shares, shares[-1] * secrets.randbelow(_FINE) / _FINE)]
+    while True:
+        position = drill(technique)
+        if sum(code < HIDDEN for code in position.cells) >= _REVEALED:
+            return technique, position, rating_of(position, technique)
+
+
+def rating_of(position: Position, technique: Technique) -> int:
+    """How hard it is to find a safe cell: by technique, less if a guess is likely to be right."""
+    without, luck = _RATINGS[technique]
+    return round(without - luck * guess_luck(position))
+
+
+def guess_luck(position: Position) -> float:
+    """The share of certainly safe cells among the hidden cells next to clues."""
+    safe, edge = set(safe_cells(position)), edge_of(position)
+    return sum(cell in safe for cell in edge) / len(edge)
+
+
+def edge_of(position: Position) -> list[Cell]:
+    """The hidden cells next to clues; all of them if there are none."""
+    grid, codes = position.grid, position.cells
+    clues = [at for at, code in enumerate(codes) if 0 < code < HIDDEN]
+    near = {cell for clue in clues for cell in grid.neighbours(clue)}
+    hidden = [at for at, code in enumerate(codes) if code == HIDDEN]
+    return [*map(grid.place, [at for at in hidden if at in near] or hidden)]
 
 
 def safe_cells(position: Position) -> list[Cell]:

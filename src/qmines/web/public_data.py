@@ -1,4 +1,4 @@
-"""What a page needs without a server: the rule sets, the lessons and the puzzles."""
+"""What a page needs without a server: the rule sets and the lessons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from qmines.core.levels import LEVELS
 from qmines.modes import MODES, Preset
 from qmines.play.lessons import LESSONS, judge
 from qmines.session import SESSION_EVENTS
-from qmines.web.puzzles import puzzles
 from qmines.web.settings import ServerSettings
 
 if TYPE_CHECKING:
@@ -79,15 +78,9 @@ def _answers(name: str, number: int, rows: list[str]) -> dict[str, Any]:
     return found
 
 
-def _puzzles() -> object:
-    """The puzzles, easiest first; the kernel in the page finds the answers."""
-    return {"puzzles": [each.question() for each in puzzles().values()]}
-
-
 _DOCUMENTS: Final[dict[str, Callable[[], object]]] = {
     "data/rules.json": _rules,
     "data/lessons.json": _lessons,
-    "data/puzzles.json": _puzzles,
 }
 FILES: Final = tuple(_DOCUMENTS)
 """The files of this module, by their paths below ``static``."""

@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Gewertete Puzzles
+puzzles-rated-about = Jede Stellung ist neu und passt zu deiner Wertung. Dein erster Klick zählt.
+puzzles-rated-log-in = Für eine Wertung anmelden
 puzzles-rush = Puzzle-Rush
 puzzles-rush-about = Drei Minuten. Die Stellungen werden schwerer, und nach dem dritten Fehler ist Schluss.
 puzzles-best = Dein Rekord: { $score }
@@ -30,8 +33,5 @@ puzzles-right = Sicher!
 puzzles-wrong = Dieses Feld war nicht garantiert sicher. Die sicheren Felder sind markiert.
 puzzles-rating = Deine Puzzle-Wertung: { $rating }
 puzzles-rating-none = Löse ein Puzzle, um eine Wertung zu bekommen.
-puzzles-rating-account = Jedes Puzzle zählt einmal pro Woche für deine Wertung.
-puzzles-rating-browser = Deine Wertung ist nur in diesem Browser gespeichert. Mit einem Konto steht sie in deinem Profil.
-puzzles-rating-offline = Du bist offline: Deine Antworten zählen nicht für deine Wertung.
 puzzles-chart = Puzzle-Wertung
 puzzles-chart-about = Deine Wertung nach jedem Puzzle. Das Band ist das 95-%-Konfidenzintervall.

@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Rated puzzles
+puzzles-rated-about = Each position is new and chosen for your rating. Your first click counts.
+puzzles-rated-log-in = Log in to get a rating
 puzzles-rush = Puzzle Rush
 puzzles-rush-about = Three minutes. The positions get harder, and the third mistake ends the run.
 puzzles-best = Your best: { $score }
@@ -30,8 +33,5 @@ puzzles-right = Safe!
 puzzles-wrong = That cell wasn’t certain to be safe. The safe cells are marked.
 puzzles-rating = Your puzzle rating: { $rating }
 puzzles-rating-none = Solve a puzzle to get a rating.
-puzzles-rating-account = Each puzzle counts towards your rating once a week.
-puzzles-rating-browser = Your rating is only saved in this browser. With an account, it appears on your profile.
-puzzles-rating-offline = You’re offline: your answers don’t count towards your rating.
 puzzles-chart = Puzzle rating
 puzzles-chart-about = Your rating after each puzzle. The band is the 95% confidence interval.

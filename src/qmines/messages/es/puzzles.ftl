@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Puzles puntuados
+puzzles-rated-about = Cada posición es nueva y se elige según tu puntuación. Cuenta tu primer clic.
+puzzles-rated-log-in = Inicia sesión para tener puntuación
 puzzles-rush = Carrera de puzles
 puzzles-rush-about = Tres minutos. Las posiciones son cada vez más difíciles y el tercer error pone fin a la carrera.
 puzzles-best = Tu récord: { $score }
@@ -30,8 +33,5 @@ puzzles-right = ¡Segura!
 puzzles-wrong = No se podía saber si esa casilla era segura. Las casillas seguras están marcadas.
 puzzles-rating = Tu puntuación en puzles: { $rating }
 puzzles-rating-none = Resuelve un puzle para tener una puntuación.
-puzzles-rating-account = Cada puzle cuenta para tu puntuación una vez por semana.
-puzzles-rating-browser = Tu puntuación solo se guarda en este navegador. Con una cuenta, aparece en tu perfil.
-puzzles-rating-offline = Sin conexión: tus respuestas no cuentan para tu puntuación.
 puzzles-chart = Puntuación en puzles
 puzzles-chart-about = Tu puntuación después de cada puzle. La banda es el intervalo de confianza del 95 %.

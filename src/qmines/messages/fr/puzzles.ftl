@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Problèmes cotés
+puzzles-rated-about = Chaque position est nouvelle et choisie selon ta cote. Ton premier clic compte.
+puzzles-rated-log-in = Se connecter pour avoir une cote
 puzzles-rush = Contre-la-montre
 puzzles-rush-about = Trois minutes. Les positions deviennent plus dures, et la troisième erreur met fin à l’essai.
 puzzles-best = Ton record : { $score }
@@ -30,8 +33,5 @@ puzzles-right = Sûre !
 puzzles-wrong = Cette case n’était pas forcément sûre. Les cases sûres sont marquées.
 puzzles-rating = Ta cote aux problèmes : { $rating }
 puzzles-rating-none = Résous un problème pour obtenir une cote.
-puzzles-rating-account = Chaque problème compte pour ta cote une fois par semaine.
-puzzles-rating-browser = Ta cote n’est enregistrée que dans ce navigateur. Avec un compte, elle apparaît sur ton profil.
-puzzles-rating-offline = Hors ligne : tes réponses ne comptent pas pour ta cote.
 puzzles-chart = Cote aux problèmes
 puzzles-chart-about = Ta cote après chaque problème. La bande est l’intervalle de confiance à 95 %.

@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = レート戦
+puzzles-rated-about = 毎回、レートに合わせた新しい局面が出ます。最初のクリックが解答になります。
+puzzles-rated-log-in = ログインしてレートを付ける
 puzzles-rush = パズルラッシュ
 puzzles-rush-about = 制限時間は3分です。問題はだんだん難しくなり、3回ミスすると終了です。
 puzzles-best = 自己ベスト：{ $score }
@@ -25,8 +28,5 @@ puzzles-right = 安全！
 puzzles-wrong = 安全とは言い切れないマスです。安全なマスに印を付けました。
 puzzles-rating = パズルのレート：{ $rating }
 puzzles-rating-none = パズルを1つ解くとレートが付きます。
-puzzles-rating-account = 各パズルは週に1回だけレートに反映されます。
-puzzles-rating-browser = レートはこのブラウザにだけ保存されます。アカウントがあれば、プロフィールに表示されます。
-puzzles-rating-offline = オフラインです。解答はレートに反映されません。
 puzzles-chart = パズルのレート
 puzzles-chart-about = 各パズル後のレートです。帯は95%信頼区間です。

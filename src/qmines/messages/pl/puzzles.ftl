@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Zagadki rankingowe
+puzzles-rated-about = Każda pozycja jest nowa i dobrana do twojego ratingu. Liczy się pierwsze kliknięcie.
+puzzles-rated-log-in = Zaloguj się, żeby dostać rating
 puzzles-rush = Zagadki na czas
 puzzles-rush-about = Trzy minuty. Pozycje są coraz trudniejsze, a trzeci błąd kończy rundę.
 puzzles-best = Twój rekord: { $score }
@@ -34,8 +37,5 @@ puzzles-right = Bezpieczne!
 puzzles-wrong = To pole nie było na pewno bezpieczne. Bezpieczne pola są zaznaczone.
 puzzles-rating = Twój rating w zagadkach: { $rating }
 puzzles-rating-none = Rozwiąż zagadkę, żeby dostać rating.
-puzzles-rating-account = Każda zagadka liczy się do ratingu raz w tygodniu.
-puzzles-rating-browser = Rating jest zapisany tylko w tej przeglądarce. Z kontem widać go w twoim profilu.
-puzzles-rating-offline = Brak połączenia: odpowiedzi nie liczą się do ratingu.
 puzzles-chart = Rating w zagadkach
 puzzles-chart-about = Twój rating po każdej zagadce. Pasmo to 95-procentowy przedział ufności.

@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = Puzzles com rating
+puzzles-rated-about = Cada posição é nova e escolhida de acordo com o seu rating. O primeiro clique é o que vale.
+puzzles-rated-log-in = Entre para ter um rating
 puzzles-rush = Puzzle Rush
 puzzles-rush-about = Três minutos. As posições ficam mais difíceis, e o terceiro erro encerra a rodada.
 puzzles-best = Seu recorde: { $score }
@@ -30,8 +33,5 @@ puzzles-right = Segura!
 puzzles-wrong = Não dava para ter certeza de que essa casa era segura. As casas seguras estão marcadas.
 puzzles-rating = Seu rating de puzzles: { $rating }
 puzzles-rating-none = Resolva um puzzle para ter um rating.
-puzzles-rating-account = Cada puzzle conta para o seu rating uma vez por semana.
-puzzles-rating-browser = Seu rating fica salvo apenas neste navegador. Com uma conta, ele aparece no seu perfil.
-puzzles-rating-offline = Sem conexão: suas respostas não contam para o seu rating.
 puzzles-chart = Rating de puzzles
 puzzles-chart-about = Seu rating depois de cada puzzle. A faixa é o intervalo de confiança de 95%.

@@ -1,5 +1,8 @@
 ### Puzzles: find a safe cell.
 
+puzzles-rated = 计分谜题
+puzzles-rated-about = 每个局面都是新的，难度与你的等级分相称。以第一次点击为准。
+puzzles-rated-log-in = 登录以获得等级分
 puzzles-rush = 谜题冲刺
 puzzles-rush-about = 限时三分钟。局面越来越难，失误三次即结束。
 puzzles-best = 你的最佳：{ $score }
@@ -25,8 +28,5 @@ puzzles-right = 安全！
 puzzles-wrong = 这一格不一定安全。安全的格子已标出。
 puzzles-rating = 你的谜题等级分：{ $rating }
 puzzles-rating-none = 解一道谜题，即可获得等级分。
-puzzles-rating-account = 每道谜题每周计入等级分一次。
-puzzles-rating-browser = 等级分仅保存在此浏览器中。注册账号后，它会显示在你的个人主页上。
-puzzles-rating-offline = 你已离线：答案不会计入等级分。
 puzzles-chart = 谜题等级分
 puzzles-chart-about = 每道谜题之后的等级分。色带为95%置信区间。

@@ -25,7 +25,6 @@ from qmines.store.database.tables import (
     POSITIONS,
     PREFERENCES,
     PROFILES,
-    PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
     RECOVERY_CODES,
@@ -56,7 +55,6 @@ _OWNED: Final[dict[str, tuple[Column[str], frozenset[str]]]] = {
     "achievements": (ACHIEVEMENTS.c.name, frozenset()),
     "ratings": (RATINGS.c.kind, frozenset()),
     "rating_changes": (RATING_CHANGES.c.id, frozenset()),
-    "puzzle_results": (PUZZLE_RESULTS.c.puzzle, frozenset()),
     "recovery_codes": (RECOVERY_CODES.c.code, frozenset({"code"})),
 }
 """Tables that are exported row by row: a column that is unique per player, and columns to omit."""
@@ -71,7 +69,7 @@ class Export:
 
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
-        *("favourites", "achievements", "ratings", "rating_changes", "puzzle_results"),
+        *("favourites", "achievements", "ratings", "rating_changes"),
         *("recovery_codes", "relations", "reports", "invitations"),
     )
 

@@ -1,4 +1,4 @@
-"""The versions of the schema that add quick matches, ratings, puzzle results and invitations."""
+"""The versions of the schema for quick matches, ratings, puzzles and invitations."""
 
 from __future__ import annotations
 
@@ -63,4 +63,14 @@ INVITATIONS: Final = (
     """,
     "CREATE INDEX invitations_by_player ON invitations (player, created)",
     "CREATE INDEX invitations_by_sender ON invitations (sender)",
+)
+DEALT_PUZZLES: Final = (  # ratings earned with puzzles whose answers anyone could know start again
+    "ALTER TABLE drills ADD COLUMN rating INTEGER",
+    """
+    CREATE UNIQUE INDEX drills_dealt ON drills (owner)
+    WHERE rating IS NOT NULL AND answered IS NULL
+    """,
+    "DROP TABLE puzzle_results",
+    "DELETE FROM rating_changes WHERE kind = 'puzzle'",
+    "DELETE FROM ratings WHERE kind = 'puzzle'",
 )

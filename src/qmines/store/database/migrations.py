@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import inspect, text
 
 from qmines.store.database import community
-from qmines.store.database.matchmaking_schema import INVITATIONS, MATCHMAKING, PUZZLES
+from qmines.store.database.matchmaking_schema import (
+    DEALT_PUZZLES,
+    INVITATIONS,
+    MATCHMAKING,
+    PUZZLES,
+)
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -347,6 +352,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "ALTER TABLE games ADD COLUMN brought BOOLEAN NOT NULL DEFAULT FALSE",
         "DROP INDEX games_scored",
     ),
+    DEALT_PUZZLES,
 )
 """The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """

@@ -134,6 +134,7 @@ DRILLS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("answered", BigInteger),  # when the first answer was given, which counts
     Column("correct", Boolean),
+    Column("rating", Integer),  # of a rated puzzle, when it was dealt
 )
 
 PREFERENCES: Final = Table(
@@ -280,15 +281,6 @@ RATING_CHANGES: Final = Table(
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # null once it is deleted
-)
-
-PUZZLE_RESULTS: Final = Table(  # the last rated answer to each puzzle
-    "puzzle_results",
-    METADATA,
-    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("puzzle", Text, primary_key=True),  # see web/puzzles.py
-    Column("time", BigInteger, nullable=False),
-    Column("solved", Boolean, nullable=False),
 )
 
 INVITATIONS: Final = Table(  # to rooms, from a friend

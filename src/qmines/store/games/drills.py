@@ -1,4 +1,4 @@
-"""Drills: a player's answers in the trainer and in lessons, and what to train next.
+"""Drills: a player's answers in the trainer, lessons and rated puzzles, and what to train next.
 
 Only the answers are stored; everything else follows from them. The trainer prefers techniques with
 many errors:
@@ -9,6 +9,9 @@ many errors:
   first is always open. Players can choose any technique by name.
 * The next technique is drawn from the open ones, weighted by the square of their error rates. The
   last one asked counts half, for variety.
+
+A rated puzzle is a drill with a rating. Each account has at most one unanswered; it does not go
+away until it is answered, so nobody can choose among puzzles.
 """
 
 from __future__ import annotations
@@ -21,11 +24,14 @@ from sqlalchemy import delete, func, insert, select, update
 
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import Position
-from qmines.store.accounts.players import new_name, now
+from qmines.store.accounts.players import lock_player, new_name, now
 from qmines.store.database.tables import DRILLS, GAMES
+from qmines.store.games.ratings import rate_puzzle
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
+
+    from sqlalchemy import Connection, Select
 
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
@@ -34,6 +40,8 @@ RECENT: Final = 10
 """The number of last answers that determine the error rate."""
 MOST: Final = 20_000
 """The number of answers stored per player; beyond that, the oldest are deleted."""
+TOO_FAST: Final = 500
+"""Milliseconds; a right answer to a rated puzzle within this time does not raise the rating."""
 _LATELY, _NEEDED = 5, 3  # right answers among the last ones that open the next technique
 _FINE: Final = 1 << 30
 
@@ -125,14 +133,30 @@ class Drills:
         return choose(self.records(player), found, secrets.randbelow(_FINE) / _FINE)
 
     def waiting(self, player: Player, technique: Technique | None) -> Drill | None:
-        """The latest unanswered drill, of this technique or any."""
-        mine = (DRILLS.c.owner == player.id) & DRILLS.c.answered.is_(None)
-        query = select(DRILLS).where(mine, DRILLS.c.lesson.is_(None)).limit(1)
+        """The latest unanswered drill of the trainer, of this technique or any."""
+        query = _unanswered(player).where(DRILLS.c.lesson.is_(None), DRILLS.c.rating.is_(None))
         if technique is not None:
             query = query.where(DRILLS.c.technique == technique.value)
         with self._database.read() as connection:
-            row = connection.execute(query.order_by(DRILLS.c.created.desc())).one_or_none()
+            row = connection.execute(query.order_by(DRILLS.c.created.desc())).first()
         return None if row is None else _drill(row)
+
+    def dealt(self, player: Player) -> Drill | None:
+        """The rated puzzle that a player has not answered yet."""
+        with self._database.read() as connection:
+            return _dealt(connection, player)
+
+    def deal(self, player: Player, technique: Technique, position: Position, rating: int) -> Drill:
+        """Give a player a rated puzzle, or return the one they have not answered yet."""
+        row = _row(new_name(), player, technique.value, position, None) | {"rating": rating}
+        with self._database.write() as connection:
+            lock_player(connection, player.id)
+            before = _dealt(connection, player)
+            if before is not None:
+                return before
+            connection.execute(insert(DRILLS), row)
+            self._forget_oldest(connection, player)
+        return Drill(row["id"], technique, position, answered=False)
 
     def give(self, player: Player, technique: Technique, position: Position) -> Drill:
         """Give a player a position."""
@@ -142,19 +166,28 @@ class Drills:
             self._forget_oldest(connection, player)
         return Drill(name, technique, position, answered=False)
 
-    def find(self, player: Player, name: str) -> Drill | None:
-        """A player's drill by ID."""
+    def find(self, player: Player, name: str, *, rated: bool = False) -> Drill | None:
+        """A player's drill by ID, in the trainer or among the rated puzzles."""
         mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name)
+        mine &= DRILLS.c.rating.is_not(None) if rated else DRILLS.c.rating.is_(None)
         with self._database.read() as connection:
             row = connection.execute(select(DRILLS).where(mine)).one_or_none()
         return None if row is None else _drill(row)
 
     def answer(self, player: Player, name: str, *, right: bool) -> bool:
-        """Store the first answer to a drill; returns whether it was the first."""
+        """Store and rate the first answer to a drill; returns whether it was the first."""
+        at = now()
         mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name) & DRILLS.c.answered.is_(None)
-        put = update(DRILLS).where(mine).values(answered=now(), correct=right)
+        put = update(DRILLS).where(mine).values(answered=at, correct=right)
         with self._database.write() as connection:
-            return connection.execute(put).rowcount == 1
+            first = connection.execute(put.returning(DRILLS.c.rating, DRILLS.c.created))
+            row = first.one_or_none()
+            if row is None:
+                return False
+            counts = not right or at - row.created >= TOO_FAST
+            if counts and row.rating is not None:
+                rate_puzzle(connection, player.id, row.rating, solved=right, at=at)
+        return True
 
     def solved(self, player: Player, lesson: str, example: int, position: Position) -> None:
         """Store that an example of a lesson was solved, unless it was solved before."""
@@ -206,9 +239,20 @@ class Drills:
     def _forget_oldest(self, connection: Any, player: Player) -> None:
         mine = DRILLS.c.owner == player.id
         if (connection.scalar(select(func.count()).select_from(DRILLS).where(mine)) or 0) > MOST:
-            trained = mine & DRILLS.c.lesson.is_(None)
-            oldest = select(DRILLS.c.id).where(trained).order_by(DRILLS.c.created).limit(MOST // 10)
+            done = mine & DRILLS.c.lesson.is_(None) & DRILLS.c.answered.is_not(None)
+            oldest = select(DRILLS.c.id).where(done).order_by(DRILLS.c.created).limit(MOST // 10)
             connection.execute(delete(DRILLS).where(DRILLS.c.id.in_(oldest.scalar_subquery())))
+
+
+def _unanswered(player: Player) -> Select[Any]:
+    mine = (DRILLS.c.owner == player.id) & DRILLS.c.answered.is_(None)
+    return select(DRILLS).where(mine)
+
+
+def _dealt(connection: Connection, player: Player) -> Drill | None:
+    query = _unanswered(player).where(DRILLS.c.rating.is_not(None))
+    row = connection.execute(query).one_or_none()
+    return None if row is None else _drill(row)
 
 
 def _row(

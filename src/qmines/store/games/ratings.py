@@ -7,23 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import insert, select, update
 
 from qmines.core.glicko import Rating, rated
-from qmines.store.accounts.players import DAY, lock_player, new_name
-from qmines.store.database.dialects import insert_into
-from qmines.store.database.tables import PUZZLE_RESULTS, RATING_CHANGES, RATINGS
+from qmines.store.accounts.players import DAY, new_name
+from qmines.store.database.tables import RATING_CHANGES, RATINGS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlalchemy import Connection
 
-    from qmines.store.accounts.players import Player
     from qmines.store.games.room import Member, Room
     from qmines.store.store import Store
 
 RACE: Final = "race"
 PUZZLE: Final = "puzzle"
-REST: Final = 7 * DAY
-"""Milliseconds after which the same puzzle counts again."""
+DEVIATION: Final = 65.0
+"""How far the fitted rating of a puzzle may be off; see ``benchmarks/puzzle_ratings.py``."""
 PERIOD: Final = 7 * DAY
 """Milliseconds of not playing that make a rating one step less certain."""
 MOST_CHANGES: Final = 500
@@ -54,27 +52,6 @@ class Ratings:
             rows = connection.execute(query).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
-    def rate_puzzle(
-        self, player: Player, puzzle: str, difficulty: Rating, *, solved: bool, at: int
-    ) -> Rating | None:
-        """Rate an answer and return the new rating; None if this puzzle counted recently."""
-        with self._database.write() as connection:
-            lock_player(connection, player.id)
-            values = {"time": at, "solved": solved}
-            note = insert_into(connection, PUZZLE_RESULTS).on_conflict_do_update(
-                index_elements=["player", "puzzle"],
-                set_=values,
-                where=PUZZLE_RESULTS.c.time <= at - REST,
-            )
-            row = {"player": player.id, "puzzle": puzzle, **values}
-            noted = connection.execute(note.returning(PUZZLE_RESULTS.c.puzzle), row)
-            if noted.one_or_none() is None:
-                return None
-            before = ratings_of(connection, {player.id}, PUZZLE, at).get(player.id)
-            new = rated(before or Rating(), [(difficulty, float(solved))])
-            _change(connection, PUZZLE, before, new, player=player.id, time=at, room=None)
-            return new
-
 
 def ratings_of(
     connection: Connection, players: Collection[str], kind: str, at: int, *, lock: bool = False
@@ -98,6 +75,15 @@ def rate_race(connection: Connection, room: Room, at: int) -> None:
     for racer, rating in zip(racers, new, strict=True):
         before = known.get(racer.player)
         _change(connection, RACE, before, rating, player=racer.player, time=at, room=room.id)
+
+
+def rate_puzzle(
+    connection: Connection, player: str, puzzle: float, *, solved: bool, at: int
+) -> None:
+    """Rate an answer to a puzzle with this rating."""
+    before = ratings_of(connection, {player}, PUZZLE, at, lock=True).get(player)
+    new = rated(before or Rating(), [(Rating(puzzle, DEVIATION), float(solved))])
+    _change(connection, PUZZLE, before, new, player=player, time=at, room=None)
 
 
 def race_score(one: Member, other: Member) -> float:

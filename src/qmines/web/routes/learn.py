@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deduction import Technique
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 ROUTES: Final = Routes()
 
+UNKNOWN: Final = {404: "Drill or puzzle not found."}
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
 _LEVELS: Final = {lesson.level for lesson in LESSONS if lesson.game}
 _NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
@@ -65,7 +67,7 @@ async def example(context: RequestContext) -> Response:
     if int(number) >= len(lesson.examples):
         raise _NO_LESSON
     position = lesson.examples[int(number)].position
-    cell = _cell(context, position)
+    cell = cell_of(context, position)
     found = await waited(context, judge, name, int(number), cell, context.body.deed)
     if found.right:
         player = await context.somebody()
@@ -95,29 +97,39 @@ async def give(context: RequestContext) -> Response:
     "/api/drills/{drill}/answer",
     body=models.Answered,
     limit="help",
-    answers={404: "Drill not found."},
+    answers=UNKNOWN,
 )
 async def reply(context: RequestContext) -> Response:
     """Answer a drill. Only the first answer counts."""
     player, name = await context.player(), context.request.path_params["drill"]
     drill = None
-    if player is not None and _NAME.fullmatch(name):
-        drill = await context.site.cache.read(context.site.drills.find, player, name)
+    if player is not None:
+        drill = await find_drill(context, player, name, rated=False)
     if player is None or drill is None:
         raise _NO_DRILL
-    cell = _cell(context, drill.position)
+    cell = cell_of(context, drill.position)
     judgement = await waited(context, judged, drill.position, cell, context.body.deed)
     found = judgement.document()
 
     def note() -> bool:
-        return context.site.drills.answer(player, name, right=found["right"])
+        return context.site.drills.answer(player, drill.id, right=found["right"])
 
     found["first"] = await context.site.cache.read(note)
     found["trainer"] = await _trainer(context, player)
     return answer(found)
 
 
-def _cell(context: RequestContext, position: Position) -> Cell:
+async def find_drill(
+    context: RequestContext, player: Player, name: str, *, rated: bool
+) -> Drill | None:
+    """A player's drill or rated puzzle; None if they have none with this ID."""
+    if not _NAME.fullmatch(name):
+        return None
+    find = partial(context.site.drills.find, player, name, rated=rated)
+    return await context.site.cache.read(find)
+
+
+def cell_of(context: RequestContext, position: Position) -> Cell:
     """The cell of an answer, which must be on the board."""
     row, column = context.body.row, context.body.column
     if row >= position.height or column >= position.width:

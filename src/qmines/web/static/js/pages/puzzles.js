@@ -1,19 +1,21 @@
-/** Puzzles: find a safe cell, against the clock, by technique, or where you went wrong before. */
+/** Puzzles: find a safe cell, for a rating, against the clock, by technique, or where you went wrong before. */
 
-import { fileOf, get, isOffline, wordsOf } from "../api.js";
+import { fileOf, get, post, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
-import { DrillBoard } from "../learn/drill-board.js";
-import { MISTAKES, Rush, judge, nameOf, note, noteAccount, noteScore, progress, safeCells } from "../learn/puzzles.js";
-import { ratingText } from "../live/rating.js";
+import { PuzzleQuestion } from "../learn/puzzle-question.js";
+import { MISTAKES, Rush, nameOf, note, noteScore, progress, safeCells } from "../learn/puzzles.js";
+import { changeText, ratingText } from "../live/rating.js";
 import { t } from "../messages.js";
 import { whoPlays } from "../parts/account-link.js";
 import { named } from "../statistics/labels.js";
 import { ratingChart } from "../statistics/rating-chart.js";
 
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Rating} Rating */
 /** @typedef {import("../learn/puzzles.js").Puzzle} Puzzle */
+/** @typedef {import("../learn/puzzle-question.js").Judged} Judged */
 
 const TECHNIQUES = ["single", "pair", "split", "total", "count"];
-const PAUSE = 900; // milliseconds for which an answer is shown
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -30,17 +32,19 @@ class PuzzlePage {
     /** @type {Puzzle[]} */
     this.mine = [];
     this.place = h("div", { class: "puzzle-page" });
-    this.standing = h("section", { class: "standing" });
-    /** The account whose answers the server rates; "" for a guest. */
-    this.account = "";
-    /** Answers on their way to the server. @type {Promise<unknown>[]} */
-    this.sent = [];
+    /** The rating, and how the last answer changed it. */
+    this.line = h("p", { class: "own-rating", role: "status" }, "\u00a0");
+    this.chart = h("div", { class: "standing" });
+    /** @type {import("../parts/account-link.js").Me | null} */
+    this.me = null;
+    /** @type {Rating | null} */
+    this.rating = null;
     this.left = false;
     this.timer = 0;
     /** Which run this is: what belongs to an earlier one does not go on. */
     this.turn = 0;
-    /** @type {DrillBoard | null} */
-    this.board = null;
+    /** @type {PuzzleQuestion | null} */
+    this.question = null;
     /** @type {(() => void)[]} */
     this.closing = [];
     main.append(h("h1", {}, t("page-puzzles")), this.place);
@@ -50,17 +54,15 @@ class PuzzlePage {
     this.puzzles = (await fileOf("puzzles")).puzzles;
     const { puzzles } = await get("/puzzles/mistakes").catch(() => ({ puzzles: [] }));
     this.mine = puzzles;
-    const me = await whoPlays();
-    if (me) noteAccount(me.account?.name ?? "");
-    this.account = progress().account;
+    this.me = await whoPlays();
     if (!this.left) this.menu();
   }
 
   /** End what is going on. */
   clear() {
     this.turn += 1;
-    this.board?.close();
-    this.board = null;
+    this.question?.close();
+    this.question = null;
     for (const close of this.closing.splice(0)) close();
     clearInterval(this.timer);
   }
@@ -69,10 +71,10 @@ class PuzzlePage {
   menu(words = "") {
     this.clear();
     const made = progress();
-    const missed = this.puzzles.filter((each) => made.missed.includes(nameOf(each)));
-    const mistakes = [...this.mine.filter((each) => !made.solved.includes(nameOf(each))), ...missed];
+    const mistakes = [...this.mine.filter((each) => !made.solved.includes(nameOf(each))), ...made.missed];
     this.place.replaceChildren(
       words && h("p", { class: "sheet rush-result", role: "status" }, words),
+      this.me ? this.ratedWay(this.me) : "",
       h(
         "div",
         { class: "puzzle-ways" },
@@ -82,7 +84,7 @@ class PuzzlePage {
           h("h2", {}, t("puzzles-rush")),
           h("p", {}, t("puzzles-rush-about")),
           h("p", { class: "note" }, made.best ? t("puzzles-best", { score: made.best }) : t("puzzles-best-none")),
-          button(t("puzzles-start"), () => this.rush(), { class: "main start" }),
+          button(t("puzzles-start"), () => this.rush(), { class: this.me?.account ? "start" : "main start" }),
         ),
         h(
           "section",
@@ -105,42 +107,79 @@ class PuzzlePage {
             : h("p", { class: "note" }, t("puzzles-mistakes-none")),
         ),
       ),
-      this.standing,
     );
-    void this.showRating();
   }
 
-  /** The rating and its chart: the server's with an account, otherwise this browser's. */
-  async showRating() {
-    const { turn, account } = this;
-    try {
-      await Promise.all(this.sent.splice(0));
-      const history = account
-        ? ((await get(`/players/${encodeURIComponent(account)}/ratings`)).puzzle?.history ?? [])
-        : progress().history.map(([time, value, deviation]) => ({
-            time,
-            rating: Math.round(value),
-            uncertainty: Math.round(2 * deviation),
-          }));
-      if (this.left || turn !== this.turn) return;
-      const last = history.at(-1);
-      this.standing.replaceChildren(
-        h(
-          "p",
-          { class: "own-rating" },
-          last ? t("puzzles-rating", { rating: ratingText(last) }) : t("puzzles-rating-none"),
-        ),
-        h("p", { class: "note" }, t(account ? "puzzles-rating-account" : "puzzles-rating-browser")),
-      );
-      if (history.length < 2) return;
-      const drawn = ratingChart(history, t("puzzles-chart"), t("puzzles-chart-about"));
-      this.closing.push(drawn.close);
-      this.standing.append(drawn.element);
-    } catch (error) {
-      if (this.left || turn !== this.turn) return;
-      const words = isOffline(error) ? t("puzzles-rating-offline") : wordsOf(error);
-      this.standing.replaceChildren(h("p", { class: "note" }, words));
-    }
+  /**
+   * The way to a rating, which needs a server and an account.
+   *
+   * @param {import("../parts/account-link.js").Me} me
+   */
+  ratedWay({ account }) {
+    if (account) void this.showRating(account.name);
+    return h(
+      "section",
+      { class: "sheet rated-way", "aria-label": t("puzzles-rated") },
+      h("h2", {}, t("puzzles-rated")),
+      h("p", {}, t("puzzles-rated-about")),
+      account && this.line,
+      account
+        ? button(t("puzzles-start"), () => this.rated(), { class: "main start" })
+        : h("a", { class: "button", href: "/account" }, t("puzzles-rated-log-in")),
+      this.chart,
+    );
+  }
+
+  /** @param {string} account */
+  async showRating(account) {
+    const { turn } = this;
+    const found = (await get(`/players/${encodeURIComponent(account)}/ratings`).catch(() => ({}))).puzzle ?? null;
+    if (this.left || turn !== this.turn) return;
+    this.rating = null;
+    this.showLine(found);
+    if (!found || found.history.length < 2) return;
+    const drawn = ratingChart(found.history, t("puzzles-chart"), t("puzzles-chart-about"));
+    this.closing.push(drawn.close);
+    this.chart.replaceChildren(drawn.element);
+  }
+
+  /** Show a new rating, and how it changed. @param {Rating | null} rating */
+  showLine(rating) {
+    const change = rating && this.rating ? rating.rating - this.rating.rating : null;
+    this.rating = rating;
+    this.line.replaceChildren(
+      rating ? t("puzzles-rating", { rating: ratingText(rating) }) : t("puzzles-rating-none"),
+      change === null ? "" : h("span", { class: change < 0 ? "down" : "up" }, ` ${changeText(change)}`),
+    );
+  }
+
+  /** Rated puzzles: the server deals them, judges the answers and keeps the rating. */
+  rated() {
+    this.clear();
+    const { turn } = this;
+    const head = h(
+      "div",
+      { class: "rush-head" },
+      this.line,
+      button(t("puzzles-stop"), () => this.menu(), { class: "quiet" }),
+    );
+    const next = async (/** @type {Promise<Puzzle & {id: string}>} */ dealt) => {
+      try {
+        const { id, ...puzzle } = await dealt;
+        if (turn !== this.turn) return;
+        const judge = (/** @type {Place} */ [row, column]) => post(`/puzzles/${id}/answer`, { row, column });
+        this.ask(puzzle, head, judge, ({ right, rating = null }) => {
+          note(puzzle, right);
+          this.showLine(rating);
+          const following = post("/puzzles", {});
+          following.catch(() => {}); // it is said when it is to be shown
+          return () => void next(following);
+        });
+      } catch (error) {
+        if (turn === this.turn) this.menu(wordsOf(error));
+      }
+    };
+    void next(post("/puzzles", {}));
   }
 
   rush() {
@@ -169,7 +208,7 @@ class PuzzlePage {
       if (this.left) return;
       if (rush.over(Date.now())) end();
       else
-        this.ask(rush.next(), head, (right) => {
+        this.practise(rush.next(), head, (right) => {
           rush.answered(right);
           tell();
           return next;
@@ -201,7 +240,7 @@ class PuzzlePage {
     const next = () => {
       const puzzle = waiting.shift();
       if (this.left) return;
-      if (puzzle) this.ask(puzzle, head, () => next);
+      if (puzzle) this.practise(puzzle, head, () => next);
       else this.menu();
     };
     this.clear();
@@ -209,51 +248,36 @@ class PuzzlePage {
   }
 
   /**
+   * A puzzle that is judged here.
+   *
    * @param {Puzzle} puzzle
    * @param {HTMLElement} head
    * @param {(right: boolean) => () => void} answered returns what comes next
    */
-  ask(puzzle, head, answered) {
-    const { turn } = this;
-    let done = false;
-    const words = h("p", { role: "status" }, "\u00a0");
+  practise(puzzle, head, answered) {
     const known = safeCells(puzzle);
-    const answer = async (/** @type {import("../types.js").Place} */ place) => {
-      const { right, safe, sent } = await judge(puzzle, place, await known, Boolean(this.account));
-      if (sent) this.sent.push(sent);
-      sent?.catch(() => {}); // the menu says so
-      note(puzzle, right, !this.account);
-      if (turn !== this.turn) return;
-      board.point({ safe, mined: [], clues: [], shows: [], saved: [], right }, right ? null : place);
-      words.className = "quiz-words";
-      words.textContent = right ? t("puzzles-right") : t("puzzles-wrong");
-      const next = answered(right);
-      setTimeout(() => {
-        if (turn === this.turn) next();
-      }, PAUSE);
+    known.catch(() => {}); // it is said to the answer
+    const judge = async (/** @type {Place} */ [row, column]) => {
+      const safe = await known;
+      return { safe, right: safe.some((cell) => cell[0] === row && cell[1] === column) };
     };
-    const board = new DrillBoard(
-      puzzle.rows,
-      (place, deed) => {
-        if (done || deed !== "open") return;
-        done = true;
-        answer(place).catch((error) => {
-          done = false;
-          words.textContent = wordsOf(error);
-        });
-      },
-      () => false,
-    );
-    const total = puzzle.mines === null ? "" : t("quiz-mines", { count: puzzle.mines });
-    this.board?.close();
-    this.board = board;
-    this.place.replaceChildren(
-      head,
-      h("p", {}, t("puzzles-question"), " ", h("span", { class: "note" }, total)),
-      h("div", { class: "drill" }, board.element),
-      words,
-    );
-    board.stage.start();
+    this.ask(puzzle, head, judge, ({ right }) => {
+      note(puzzle, right);
+      return answered(right);
+    });
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {HTMLElement} head
+   * @param {(place: Place) => Promise<Judged>} judge
+   * @param {(judged: Judged) => () => void} answered returns what comes next
+   */
+  ask(puzzle, head, judge, answered) {
+    this.question?.close();
+    this.question = new PuzzleQuestion(puzzle, head, judge, answered);
+    this.place.replaceChildren(this.question.element);
+    this.question.board.stage.start();
   }
 
   close() {
