@@ -13,6 +13,8 @@ from .serving import Server
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from playwright.sync_api import WebSocketRoute
+
     from .driver import Screen, Site
 
 
@@ -182,3 +184,21 @@ def test_a_full_quota_is_said(site: Site) -> None:
     screen.until(lambda: screen.said == words)
     screen.settled()
     assert screen.cell(4, 4) == "hidden"
+
+
+def test_a_game_goes_on_where_no_more_sockets_are_allowed(site: Site) -> None:
+    """Over HTTP; the page tries again, but not all the time."""
+    screen = site.blank()
+    tried: list[str] = []
+
+    def refuse(line: WebSocketRoute) -> None:
+        tried.append(line.url)
+        line.close(code=4429, reason="too many")
+
+    screen.page.route_web_socket("**/socket", refuse)
+    screen.play("classic", "beginner", first="opening")
+    screen.click(4, 4)
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.page.wait_for_timeout(3000)
+    assert len(tried) == 1
+    assert screen.page.locator(".masthead .offline").is_hidden()

@@ -100,11 +100,11 @@ async def ask(
 class Socket:
     """A socket to the application."""
 
-    def __init__(self, app: FastAPI, path: str, cookie: str = "") -> None:
+    def __init__(self, app: FastAPI, path: str, cookie: str = "", **more: Any) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
-        wanted = scope("websocket", path, cookie, subprotocols=[])
+        wanted = scope("websocket", path, cookie, subprotocols=[], **more)
         self._task = asyncio.create_task(app(wanted, self._in.get, self._out.put))
 
     async def hear(self) -> dict[str, Any]:

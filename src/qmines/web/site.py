@@ -38,6 +38,7 @@ from qmines.web.live.group_commit import GroupCommit
 from qmines.web.live.lobby import Lobby
 from qmines.web.live.moves import MoveService
 from qmines.web.live.process_events import ProcessEvents
+from qmines.web.live.socket_connection import OpenSockets
 from qmines.web.live.spectators import Spectators
 from qmines.web.mail import MailServer
 from qmines.web.routes.replays import Answers
@@ -114,6 +115,7 @@ class Site:
         self.mail = MailServer.configured(settings.url)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
+        self.open_sockets = OpenSockets(on=settings.limited)
         self.hashing = FairQueue(  # each password takes 19 MiB and a core for a while
             range(_HASHING),
             most=settings.waiting,

@@ -43,6 +43,7 @@ refused-report-long = Beschreibe das Problem in höchstens { $most } Zeichen.
 ## Limits
 
 refused-often = Zu viele Anfragen; bitte warte einen Moment.
+refused-sockets = Zu viele offene Verbindungen aus deinem Netz. Schließe ein paar Tabs und versuche es noch einmal.
 refused-tries = Zu viele Versuche; bitte warte eine Weile.
 refused-busy = Der Solver ist gerade ausgelastet; bitte versuch es noch einmal.
 refused-waiting =

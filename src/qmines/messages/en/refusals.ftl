@@ -43,6 +43,7 @@ refused-report-long = Describe the problem in at most { $most } characters.
 ## Limits
 
 refused-often = Too many requests; please wait a moment.
+refused-sockets = Too many open connections from your network. Close some tabs and try again.
 refused-tries = Too many attempts; please wait a while.
 refused-busy = The solver is busy; please try again.
 refused-waiting =

@@ -43,6 +43,7 @@ refused-report-long = Describe el problema en { $most } caracteres como máximo.
 ## Limits
 
 refused-often = Demasiadas solicitudes; espera un momento.
+refused-sockets = Hay demasiadas conexiones abiertas desde tu red. Cierra algunas pestañas y vuelve a intentarlo.
 refused-tries = Demasiados intentos; espera un rato.
 refused-busy = El solucionador está ocupado; inténtalo de nuevo.
 refused-waiting =

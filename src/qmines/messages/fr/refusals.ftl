@@ -43,6 +43,7 @@ refused-report-long = Décris le problème en { $most } caractères au maximum.
 ## Limits
 
 refused-often = Trop de requêtes ; patiente un instant.
+refused-sockets = Trop de connexions ouvertes depuis ton réseau. Ferme quelques onglets, puis réessaie.
 refused-tries = Trop de tentatives ; patiente un peu.
 refused-busy = Le solveur est occupé ; réessaie.
 refused-waiting =

@@ -43,6 +43,7 @@ refused-report-long = 説明は{ $most }文字以内にしてください。
 ## Limits
 
 refused-often = リクエストが多すぎます。少し待ってください。
+refused-sockets = お使いのネットワークからの接続が多すぎます。タブをいくつか閉じてから、もう一度お試しください。
 refused-tries = 試行回数が多すぎます。しばらく待ってください。
 refused-busy = ソルバーが混み合っています。もう一度お試しください。
 refused-waiting = すでに{ $count }件のリクエストがソルバーの順番を待っています。応答があってからお試しください。

@@ -43,6 +43,7 @@ refused-report-long = Opis jest za długi: limit znaków to { $most }.
 ## Limits
 
 refused-often = Za dużo żądań; zaczekaj chwilę.
+refused-sockets = Za dużo otwartych połączeń z twojej sieci. Zamknij kilka kart i spróbuj ponownie.
 refused-tries = Za dużo prób; zaczekaj trochę.
 refused-busy = Solver jest zajęty; spróbuj ponownie.
 refused-waiting =

@@ -43,6 +43,7 @@ refused-report-long = Descreva o problema em no máximo { $most } caracteres.
 ## Limits
 
 refused-often = Requisições demais; espere um momento.
+refused-sockets = Há conexões abertas demais na sua rede. Feche algumas abas e tente de novo.
 refused-tries = Tentativas demais; espere um pouco.
 refused-busy = O solver está ocupado; tente de novo.
 refused-waiting =

@@ -43,6 +43,7 @@ refused-report-long = 说明不能超过{ $most }个字符。
 ## Limits
 
 refused-often = 请求过多，请稍等片刻。
+refused-sockets = 来自你所在网络的连接过多。请关闭一些标签页后重试。
 refused-tries = 尝试次数过多，请稍后再试。
 refused-busy = 求解器正忙，请重试。
 refused-waiting = 你已有{ $count }个请求在等待求解器，请在得到答复后再试。

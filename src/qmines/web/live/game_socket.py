@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
-from qmines.store import NoSuchGame, Stale
+from qmines.store import Stale
 from qmines.web.http import models
 from qmines.web.http.context import check_seal, game_name
 from qmines.web.http.errors import Refusal, refusal_of
@@ -16,10 +16,9 @@ from qmines.web.http.loop_times import WORK
 from qmines.web.http.request_parsing import Body, checked
 from qmines.web.live.socket_connection import (
     MOST_WAITING,
-    TOO_SLOW,
     SocketConnection,
-    note_asker,
     player_on,
+    serve,
     spectator_of,
 )
 from qmines.web.solver.dealing import HAS_LEFT
@@ -33,8 +32,6 @@ if TYPE_CHECKING:
     from qmines.web.live.game_cache import CachedGame
     from qmines.web.site import Site
 
-SEALED: Final = 4403
-"""The close code for sockets of players who may not see a game yet."""
 _CANCELLED: Final = Refusal(409, "cancelled", Message("refused-cancelled"))
 
 
@@ -58,6 +55,8 @@ _LIMITS: Final = {
     "coach": "help",
     "chances": "help",
     "cursor": "cursor",
+    "ping": "read",
+    "cancel": "read",
 }
 MESSAGES: Final[dict[str, type[Body]]] = {
     "move": models.SocketMove,
@@ -74,31 +73,21 @@ MESSAGES: Final[dict[str, type[Body]]] = {
 
 async def serve_socket(socket: WebSocket) -> None:
     """Serve the socket of a game until it is closed."""
-    site = cast("Site", socket.app.state.site)
-    note_asker(socket, "game")
-    await socket.accept()  # pages only learn the close code of a socket that was open
-    try:
+
+    async def work(site: Site) -> None:
         cached = await site.cache.get(game_name(socket.path_params["game"]))
         player = await player_on(site, socket)
         check_seal(cached, player, covered=True)
-    except Refusal:
-        await socket.close(SEALED)
-        return
-    except NoSuchGame:
-        await socket.close(4404)
-        return
-    except QMinesError:
-        await socket.close(TOO_SLOW)
-        return
-    await _GameLine(site, socket, cached.name, player).run(cached)
+        await _GameLine(site, socket, cached.name, player).run(cached)
+
+    await serve(socket, "game", work)
 
 
 class _GameLine(SocketConnection):
     """A socket of a game, and its unanswered requests."""
 
     def __init__(self, site: Site, socket: WebSocket, game: str, player: Player | None) -> None:
-        super().__init__(socket, player)
-        self._site = site
+        super().__init__(site, socket, player)
         self._game = game
         self._asked: dict[str | int, asyncio.Task[None]] = {}
         self._pointing: set[asyncio.Task[None]] = set()
@@ -123,19 +112,18 @@ class _GameLine(SocketConnection):
             for task in self._asked.values():
                 task.cancel()
 
-    def _take(self, document: dict[str, Any]) -> None:
-        """Handle a message."""
+    def _take(self, document: dict[str, Any]) -> bool:
+        """Handle a message; whether it was accepted."""
         envelope: dict[str, Any] = {}
         for name in {"type", "id"} & document.keys():
             envelope[name] = document.pop(name)
         asked = checked(_Asked, envelope)
         try:
-            if asked.type in _LIMITS:
-                self._site.limits.check(_LIMITS[asked.type], self._address)
+            self._site.limits.check(_LIMITS[asked.type], self._address)
             body = checked(MESSAGES[asked.type], document)
         except Refusal as refusal:
             self._refuse(asked.id, refusal)
-            return
+            return False
         if asked.type == "ping":
             self._reply(asked.id, {})
         elif asked.type == "cursor":
@@ -148,10 +136,12 @@ class _GameLine(SocketConnection):
                 task.cancel()
         elif asked.id in self._asked or len(self._asked) >= MOST_WAITING:
             self._refuse(asked.id, Refusal(429, "busy", Message("refused-at-once")))
+            return False
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task
             task.add_done_callback(lambda done: self._answered(asked.id, done))
+        return True
 
     async def _has_left(self) -> None:
         await self._left.wait()

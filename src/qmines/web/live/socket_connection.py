@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from collections import Counter, deque
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from qmines.errors import InvalidInput
-from qmines.store.accounts.addresses import address_of
+from qmines.errors import InvalidInput, QMinesError
+from qmines.messages import Message
+from qmines.store.accounts.addresses import shares_of
 from qmines.store.accounts.public import name_in_lists
 from qmines.store.accounts.usernames import checked_name
+from qmines.web.http.context import address_from
 from qmines.web.http.cookies import SESSION, read_cookie
-from qmines.web.http.errors import Refusal
+from qmines.web.http.errors import Refusal, refusal_of
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.http.request_parsing import read_json
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Iterator, Mapping
 
     from qmines.documents import SpectatorDocument
     from qmines.store import Player
@@ -31,16 +33,60 @@ MOST_WAITING: Final = 64
 """The most messages that may be queued for a slow client, and the most open requests."""
 TOO_SLOW: Final = 1013
 """The close code for clients that are too far behind."""
+MOST_SOCKETS: Final = 500
+"""The most open sockets of one address; a whole /48 has a few times as many."""
+_REFUSED: Final = frozenset({403, 404, 429})  # statuses that are told by a code of our own
+_REASON: Final = 123  # bytes, the most that a closing frame can hold
+_PAUSE: Final = 0.25  # seconds until the next message is read after one that was refused
+MOST_REFUSED: Final = 40
+"""The most messages that may be refused in a row before the socket is closed."""
+TOO_MANY: Final = 4429
+"""The close code for clients that open too many sockets or send too many messages."""
 
 
-def note_asker(socket: WebSocket, kind: str) -> None:
-    """Count the work for a socket towards its address and its kind."""
-    ASKER.set(_address(socket))
+class OpenSockets:
+    """Counts the open sockets of each address."""
+
+    def __init__(self, *, on: bool) -> None:
+        self._on = on
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open.
+
+        Raises:
+            Refusal: its address has too many.
+        """
+        shares = shares_of(address)
+        full = (self._open[each] >= share * MOST_SOCKETS for each, share in shares.items())
+        if self._on and any(full):
+            raise Refusal(429, "sockets", Message("refused-sockets"))
+        self._open.update(shares.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(shares.keys())
+            self._open += Counter()  # forget those that have none
+
+
+async def serve(socket: WebSocket, kind: str, work: Callable[[Site], Awaitable[None]]) -> None:
+    """Accept a socket and let ``work`` serve it, or close it with a code that says why not."""
+    site = cast("Site", socket.app.state.site)
+    address = address_from(socket)
+    ASKER.set(address)
     WORK.set(f"socket {kind}")
-
-
-def _address(socket: WebSocket) -> str:
-    return address_of(None if socket.client is None else socket.client.host)
+    await socket.accept()  # pages only learn the close code of a socket that was open
+    try:
+        site.limits.check("socket", address)
+        with site.open_sockets.opened(address):
+            await work(site)
+    except (Refusal, QMinesError) as error:
+        refusal = refusal_of(error)
+        code = 4000 + refusal.status if refusal.status in _REFUSED else TOO_SLOW
+        reason = refusal.message.encode()[:_REASON].decode(errors="ignore")
+        with suppress(WebSocketDisconnect, RuntimeError):  # the client has disconnected
+            await socket.close(code, reason)
 
 
 async def player_on(site: Site, socket: WebSocket) -> Player | None:
@@ -68,10 +114,11 @@ async def spectator_of(
 class SocketConnection:
     """A socket; subclasses handle its messages in ``_take``."""
 
-    def __init__(self, socket: WebSocket, player: Player | None) -> None:
+    def __init__(self, site: Site, socket: WebSocket, player: Player | None) -> None:
+        self._site = site
         self._socket = socket
         self._player = player
-        self._address = _address(socket)
+        self._address = address_from(socket)
         self.plays = False
         self.session = None if player is None else player.session
         self.player = None if player is None else player.id
@@ -97,8 +144,8 @@ class SocketConnection:
             self._out.append(code)
             self._write()
 
-    def _take(self, document: dict[str, Any]) -> None:
-        """Handle a message."""
+    def _take(self, document: dict[str, Any]) -> bool:
+        """Handle a message; whether it was accepted."""
         raise NotImplementedError
 
     def _stop(self) -> None:
@@ -142,6 +189,7 @@ class SocketConnection:
                 await self._socket.send_text(text)
 
     async def _read(self) -> None:
+        refused = 0  # messages in a row
         while self._socket.client_state is WebSocketState.CONNECTED:
             try:
                 message = await self._socket.receive()
@@ -152,7 +200,13 @@ class SocketConnection:
             if self._ended:  # ignore what arrives after that
                 continue
             data = message.get("text")
+            accepted = False
             try:
-                self._take(read_json(message["bytes"] if data is None else data))
+                accepted = self._take(read_json(message["bytes"] if data is None else data))
             except Refusal as refusal:
                 self._refuse(None, refusal)
+            refused = 0 if accepted else refused + 1
+            if refused and self._site.settings.limited:
+                await asyncio.sleep(_PAUSE)  # so that a flood of messages waits at the client
+                if refused >= MOST_REFUSED:
+                    self.end(TOO_MANY)

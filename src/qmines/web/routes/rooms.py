@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
-from qmines.errors import QMinesError
 from qmines.session import Header, commitment_to
-from qmines.store import NoSuchGame
 from qmines.store.accounts.players import now
 from qmines.store.accounts.usernames import checked_name
 from qmines.store.database.row_sizes import MEMBER, game_size, room_size
@@ -18,10 +16,9 @@ from qmines.web.http.errors import Refusal, answer
 from qmines.web.http.request_parsing import checked
 from qmines.web.live.room_documents import summary
 from qmines.web.live.socket_connection import (
-    TOO_SLOW,
     SocketConnection,
-    note_asker,
     player_on,
+    serve,
     spectator_of,
 )
 from qmines.web.routes.matches import raced_again, room_setup
@@ -147,28 +144,20 @@ async def rematch(context: RequestContext) -> Response:
 
 async def serve_room_socket(socket: WebSocket) -> None:
     """Serve the socket of a room, which is sent every change."""
-    site = cast("Site", socket.app.state.site)
-    note_asker(socket, "room")
-    await socket.accept()
-    try:
+
+    async def work(site: Site) -> None:
         name = game_name(socket.path_params["room"])
         await site.cache.read(site.cache.rooms.look, name)
-        player = await player_on(site, socket)
-    except NoSuchGame:
-        await socket.close(4404)
-        return
-    except QMinesError:
-        await socket.close(TOO_SLOW)
-        return
-    await _RoomLine(site, socket, name, player).run()
+        await _RoomLine(site, socket, name, await player_on(site, socket)).run()
+
+    await serve(socket, "room", work)
 
 
 class _RoomLine(SocketConnection):
     """A socket of a room; the only message it accepts is a ping."""
 
     def __init__(self, site: Site, socket: WebSocket, room: str, player: Player | None) -> None:
-        super().__init__(socket, player)
-        self._site = site
+        super().__init__(site, socket, player)
         self._room = room
 
     async def run(self) -> None:
@@ -181,14 +170,16 @@ class _RoomLine(SocketConnection):
             self._stop()
             self._site.lobby.leave(self._room, self)
 
-    def _take(self, document: dict[str, Any]) -> None:
-        """Answer a ping."""
+    def _take(self, document: dict[str, Any]) -> bool:
+        """Answer a ping; whether it was accepted."""
         asked = checked(models.Ping, document)
         try:
             self._site.limits.check("read", self._address)
-            self._reply(asked.id, {})
         except Refusal as refusal:
             self._refuse(asked.id, refusal)
+            return False
+        self._reply(asked.id, {})
+        return True
 
 
 async def _named(context: RequestContext, nick: str) -> Player:

@@ -8,6 +8,7 @@ import { settings } from "../settings.js";
 const PATIENCE = { move: 5000, other: 70_000 };
 const SOON = { tries: 60, most: 800 }; // the first tries to reconnect come within a second
 const LATER = 8000;
+const TOO_MANY = 4429; // this network has too many sockets: the game goes on over HTTP
 
 /** Called when this player is invited to a game. @type {Set<() => void>} */
 export const onInvited = new Set();
@@ -55,7 +56,10 @@ export class Socket {
       this.tries = 0;
       this.hooks.changed(true);
     });
-    line.addEventListener("close", () => this.lost(line));
+    line.addEventListener("close", ({ code }) => {
+      if (code === TOO_MANY) this.tries = SOON.tries;
+      this.lost(line);
+    });
   }
 
   /**

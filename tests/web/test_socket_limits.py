@@ -1,0 +1,167 @@
+"""How many sockets an address may open, and how many messages it may send on them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from qmines.web.http.rate_limits import RATES
+from qmines.web.live import socket_connection
+
+from .asgi import Socket, ask, running
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fastapi import FastAPI
+
+FEW = 5
+
+
+async def played(app: FastAPI) -> tuple[str, str]:
+    """The addresses of the socket of a game, and of that of a room."""
+    _, headers, game = await ask(app, "POST", "/api/games", {"level": "beginner"})
+    cookie = dict(headers)[b"set-cookie"].decode().partition(";")[0]
+    body = {"mode": "race", "level": "beginner", "name": "Ada"}
+    status, _, room = await ask(app, "POST", "/api/rooms", body, cookie)
+    assert status == 201, room
+    return tuple(
+        f"/api/{kind}/{json.loads(text)['id']}/socket"
+        for kind, text in (("games", game), ("rooms", room))
+    )
+
+
+async def opened(app: FastAPI, path: str, client: str = "192.0.2.7") -> tuple[Socket, dict]:
+    """A socket, and the first that it heard once it was open."""
+    socket = Socket(app, path, client=(client, 1))
+    assert (await socket.hear())["type"] == "websocket.accept"
+    return socket, await socket.hear()
+
+
+def test_an_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Of games and rooms together; in an IPv6 network of many, a few times as many."""
+    monkeypatch.setattr(socket_connection, "MOST_SOCKETS", FEW)
+
+    async def work() -> None:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            paths = await played(app)
+            sockets = [(await opened(app, paths[number % 2]))[0] for number in range(FEW)]
+            for path in paths:
+                refused, told = await opened(app, path)
+                assert (told["type"], told["code"]) == ("websocket.close", 4429)
+                assert "connections" in told["reason"]
+                await refused.close()
+            other, told = await opened(app, paths[0], "192.0.2.8")
+            assert told["type"] == "websocket.send"
+            await sockets.pop().close()
+            again, told = await opened(app, paths[0])
+            assert told["type"] == "websocket.send"
+            networks = [f"2001:db8:1:{number:x}::1" for number in range(9) for _ in range(FEW)]
+            codes = []
+            for client in networks:
+                socket, told = await opened(app, paths[0], client)
+                sockets.append(socket)
+                codes.append(told.get("code"))
+            assert codes == [None] * 8 * FEW + [4429] * FEW
+            for each in (*sockets, other, again):
+                await each.close()
+            assert not app.state.site.open_sockets._open
+
+    asyncio.run(work())
+
+
+def test_opening_sockets_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(RATES, "socket", RATES["socket"]._replace(burst=FEW, each_second=0.1))
+
+    async def work() -> None:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            for path in await played(app):
+                codes = []
+                for _ in range(FEW):
+                    socket, told = await opened(app, path)
+                    codes.append(told.get("code"))
+                    await socket.close()
+                if "games" in path:
+                    assert codes == [None] * FEW
+                else:
+                    assert codes == [4429] * FEW
+
+    asyncio.run(work())
+
+
+async def replies(socket: Socket, number: int) -> list[dict[str, Any]]:
+    """The next replies, and how the socket was closed if it was."""
+    found: list[dict[str, Any]] = []
+    while len(found) < number:
+        heard = await socket.hear()
+        document = json.loads(heard["text"]) if "text" in heard else heard
+        if document["type"] in {"reply", "websocket.close"}:
+            found.append(document)
+        if heard["type"] == "websocket.close":
+            break
+    return found
+
+
+@pytest.mark.parametrize("kind", ["games", "rooms"])
+def test_a_flood_of_messages_waits_at_the_client(tmp_path: Path, kind: str):
+    """Those beyond the limit are refused, a few each second."""
+    rate = RATES["read"]
+    sent = int(rate.burst + 2 * rate.each_second)
+
+    async def work() -> tuple[list[dict[str, Any]], float]:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            path = next(each for each in await played(app) if kind in each)
+            socket, _ = await opened(app, path)
+            start = time.monotonic()
+            found = []
+            for number in range(sent):
+                socket.tell({"type": "ping", "id": number})
+                found += await replies(socket, 1)
+            taken = time.monotonic() - start
+            await socket.close()
+            return found, taken
+
+    found, taken = asyncio.run(work())
+    assert [each["id"] for each in found] == [*range(sent)]
+    refused = [each for each in found if each["status"] != 200]
+    assert 1 <= len(refused) <= 5 * taken
+    assert {each["error"]["kind"] for each in refused} == {"often"}
+    assert taken > 1.5
+
+
+def test_requests_are_not_cancelled_without_end(tmp_path: Path):
+    async def work() -> dict[str, Any]:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            socket, _ = await opened(app, (await played(app))[0])
+            for number in range(int(RATES["read"].burst) + 50):
+                socket.tell({"type": "cancel", "id": number})
+            refused = (await replies(socket, 1))[0]
+            await socket.close()
+            return refused
+
+    assert asyncio.run(work())["status"] == 429
+
+
+@pytest.mark.parametrize("kind", ["games", "rooms"])
+def test_who_sends_nothing_but_nonsense_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+):
+    monkeypatch.setattr(socket_connection, "_PAUSE", 0.01)
+
+    async def work() -> list[dict[str, Any]]:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            path = next(each for each in await played(app) if kind in each)
+            socket, _ = await opened(app, path)
+            for number in range(3000):
+                socket.tell({"type": "nonsense", "id": number})
+            found = await replies(socket, 3000)
+            await socket.close()
+            return found
+
+    *found, closed = asyncio.run(work())
+    assert [each["status"] for each in found] == [400] * socket_connection.MOST_REFUSED
+    assert closed["code"] == socket_connection.TOO_MANY
