@@ -37,9 +37,9 @@ from qmines.store.accounts.relations import Relations
 from qmines.store.achievements import award
 from qmines.store.database.tables import GAMES, MEMBERS, PLAYERS, RATING_CHANGES
 from qmines.store.games.friends import Friends
-from qmines.store.games.leaderboard import rebuild
 from qmines.store.games.ratings import PUZZLE, RACE, rate_puzzle
 from qmines.store.games.rooms import Rooms
+from qmines.store.score_rebuild import rebuild
 from qmines.web.http.static_files import FOLDER
 from store.test_race_history import begin, end
 
