@@ -18,7 +18,7 @@ Manage a server's accounts: names, bans, leaderboards and reports.
 
 These commands change the server's database (QMINES_DATABASE_URL, or the database in the
 data folder). You can use them while the server is running. A banned account is logged
-out everywhere within a second and removed from the leaderboards.
+out everywhere within seconds, and nobody sees it until the ban ends.
 
 \b
 Examples:
@@ -81,7 +81,10 @@ def rename(*, name: str, new: str) -> None:
     "--days", type=float, metavar="DAYS", help="Ban for this many days [default: forever]."
 )
 @click.option(
-    "--reason", default="", metavar="TEXT", help="Reason for the ban, for other operators to see."
+    "--reason",
+    default="",
+    metavar="TEXT",
+    help="Reason for the ban, which the player sees when logging in.",
 )
 def ban(*, name: str, days: float | None, reason: str) -> None:
     """Ban the account NAME and log it out everywhere."""

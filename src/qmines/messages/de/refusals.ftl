@@ -31,7 +31,17 @@ refused-text-or-data = Sende entweder Text oder Dateidaten, nicht beides.
 refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
 refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
 
-refused-banned = Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber. Grund: { $reason }
+           *[other] Dieses Konto ist auf diesem Server bis { $until } (UTC) gesperrt. Ist das ein Irrtum, wende dich an den Betreiber. Grund: { $reason }
+        }
+       *[other] { $ends ->
+            [never] Dieses Konto ist auf diesem Server gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
+           *[other] Dieses Konto ist auf diesem Server bis { $until } (UTC) gesperrt. Ist das ein Irrtum, wende dich an den Betreiber.
+        }
+    }
 refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt. Prüfe beides oder nimm einen anderen Code.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-no-mail = Dieser Server verschickt keine E-Mails. Nimm stattdessen einen Wiederherstellungscode.

@@ -31,7 +31,17 @@ refused-text-or-data = Send either text or file data, not both.
 refused-no-player = There’s no player with this name, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
-refused-banned = This account is banned from this server. Contact the operator if this is a mistake.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] This account is banned from this server. Contact the operator if this is a mistake. Reason: { $reason }
+           *[other] This account is banned from this server until { $until } (UTC). Contact the operator if this is a mistake. Reason: { $reason }
+        }
+       *[other] { $ends ->
+            [never] This account is banned from this server. Contact the operator if this is a mistake.
+           *[other] This account is banned from this server until { $until } (UTC). Contact the operator if this is a mistake.
+        }
+    }
 refused-recovery = The name or the recovery code is wrong, or the code has already been used. Check both, or use another code.
 refused-link = This link has expired or has already been used. Request a new one.
 refused-no-mail = This server doesn’t send e-mail. Use a recovery code instead.

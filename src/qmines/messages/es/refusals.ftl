@@ -31,7 +31,17 @@ refused-text-or-data = Envía texto o los datos de un archivo, pero no ambos.
 refused-no-player = Nadie se llama así, o su perfil está oculto.
 refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
 
-refused-banned = Esta cuenta está vetada en este servidor. Si es un error, contacta con el administrador.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] Esta cuenta está vetada en este servidor. Si es un error, contacta con el administrador. Motivo: { $reason }
+           *[other] Esta cuenta está vetada en este servidor hasta el { $until } (UTC). Si es un error, contacta con el administrador. Motivo: { $reason }
+        }
+       *[other] { $ends ->
+            [never] Esta cuenta está vetada en este servidor. Si es un error, contacta con el administrador.
+           *[other] Esta cuenta está vetada en este servidor hasta el { $until } (UTC). Si es un error, contacta con el administrador.
+        }
+    }
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó. Revisa ambos o usa otro código.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos. Usa un código de recuperación.

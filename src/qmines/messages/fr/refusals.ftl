@@ -31,7 +31,17 @@ refused-text-or-data = Envoie soit du texte, soit les données d’un fichier, p
 refused-no-player = Aucun joueur n’a ce nom, ou son profil est caché.
 refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une d’abord.
 
-refused-banned = Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
+           *[other] Ce compte est banni de ce serveur jusqu’au { $until } (UTC). Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
+        }
+       *[other] { $ends ->
+            [never] Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.
+           *[other] Ce compte est banni de ce serveur jusqu’au { $until } (UTC). Si c’est une erreur, contacte l’administrateur.
+        }
+    }
 refused-recovery = Le nom ou le code de secours est incorrect, ou le code a déjà servi. Vérifie les deux ou utilise un autre code.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails. Utilise plutôt un code de secours.

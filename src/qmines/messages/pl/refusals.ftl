@@ -31,7 +31,17 @@ refused-text-or-data = Wyślij tekst albo dane pliku, nie jedno i drugie.
 refused-no-player = Nie ma takiego gracza albo jego profil jest ukryty.
 refused-favourites = Limit gier w profilu to { $most }. Najpierw usuń jedną z nich.
 
-refused-banned = To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem. Powód: { $reason }
+           *[other] To konto jest zablokowane na tym serwerze do { $until } (UTC). Jeśli to pomyłka, skontaktuj się z operatorem. Powód: { $reason }
+        }
+       *[other] { $ends ->
+            [never] To konto jest zablokowane na tym serwerze. Jeśli to pomyłka, skontaktuj się z operatorem.
+           *[other] To konto jest zablokowane na tym serwerze do { $until } (UTC). Jeśli to pomyłka, skontaktuj się z operatorem.
+        }
+    }
 refused-recovery = Nazwa lub kod odzyskiwania są błędne albo kod był już użyty. Sprawdź jedno i drugie albo użyj innego kodu.
 refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu odzyskiwania.

@@ -31,7 +31,17 @@ refused-text-or-data = Envie texto ou os dados de um arquivo, não os dois.
 refused-no-player = Esse jogador não existe, ou o perfil está oculto.
 refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma primeiro.
 
-refused-banned = Esta conta foi banida deste servidor. Se for um engano, fale com o administrador.
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] Esta conta foi banida deste servidor. Se for um engano, fale com o administrador. Motivo: { $reason }
+           *[other] Esta conta foi banida deste servidor até { $until } (UTC). Se for um engano, fale com o administrador. Motivo: { $reason }
+        }
+       *[other] { $ends ->
+            [never] Esta conta foi banida deste servidor. Se for um engano, fale com o administrador.
+           *[other] Esta conta foi banida deste servidor até { $until } (UTC). Se for um engano, fale com o administrador.
+        }
+    }
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado. Confira os dois ou use outro código.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails. Use um código de recuperação.

@@ -31,7 +31,17 @@ refused-text-or-data = 请发送文本或文件数据，二选一。
 refused-no-player = 没有叫这个名字的玩家，或其主页已隐藏。
 refused-favourites = 主页最多展示{ $most }局，请先移除一局。
 
-refused-banned = 此账号已被本服务器封禁。如有误，请联系管理员。
+refused-banned =
+    { $given ->
+        [yes] { $ends ->
+            [never] 此账号已被本服务器封禁。如有误，请联系管理员。 原因：{ $reason }
+           *[other] 此账号已被本服务器封禁，封禁至 { $until }（UTC）。如有误，请联系管理员。 原因：{ $reason }
+        }
+       *[other] { $ends ->
+            [never] 此账号已被本服务器封禁。如有误，请联系管理员。
+           *[other] 此账号已被本服务器封禁，封禁至 { $until }（UTC）。如有误，请联系管理员。
+        }
+    }
 refused-recovery = 用户名或恢复码有误，或恢复码已用过。请检查两者，或换一个恢复码。
 refused-link = 链接已过期或已用过，请重新申请。
 refused-no-mail = 此服务器不发送邮件，请改用恢复码。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
 
 
 class Banned(QMinesError):
-    """The account was banned by the operator."""
+    """The account was banned by the operator; says why, and until when."""
 
     kind = "banned"
 
-    def __init__(self) -> None:
-        super().__init__(Message("refused-banned"))
+    def __init__(self, reason: str, ends: int | None) -> None:
+        until = "" if ends is None else f"{datetime.fromtimestamp(ends / 1000, UTC):%Y-%m-%d %H:%M}"
+        known = {"ends": "known" if until else "never", "given": "yes" if reason else "no"}
+        super().__init__(Message("refused-banned", **known, until=until, reason=reason))
 
 
 def check_ban(database: Database, player: str) -> None:
@@ -31,7 +34,8 @@ def check_ban(database: Database, player: str) -> None:
         Banned: the ban is permanent, or has not ended.
     """
     lasting = BANS.c.ends.is_(None) | (BANS.c.ends > now())
-    query = select(BANS.c.player).where(BANS.c.player == player, lasting)
+    query = select(BANS.c.reason, BANS.c.ends).where(BANS.c.player == player, lasting)
     with database.read() as connection:
-        if connection.scalar(query) is not None:
-            raise Banned
+        ban = connection.execute(query).one_or_none()
+    if ban is not None:
+        raise Banned(ban.reason, ban.ends)

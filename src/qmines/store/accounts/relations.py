@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import and_, delete, func, insert, select, update
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
@@ -77,6 +77,8 @@ class Relations:
     def report(self, player: Player, name: str, reason: str, details: str) -> bool:
         """Report a player to the operator; returns whether there is such a player.
 
+        While a report by the same player for the same reason is open, another one replaces it.
+
         Raises:
             InvalidInput: too many reports in a day, or the details are too long.
         """
@@ -89,9 +91,12 @@ class Relations:
                 return False
             if (connection.scalar(select(func.count()).where(lately)) or 0) >= REPORTS_A_DAY:
                 raise InvalidInput(Message("refused-reports", most=REPORTS_A_DAY))
-            row = {"id": new_name(), "reporter": player.id, "reported": other}
-            row |= {"reason": reason, "details": details}
-            connection.execute(insert(REPORTS), row | {"created": now()})
+            row = {"reporter": player.id, "reported": other, "reason": reason}
+            same = and_(REPORTS.c.closed.is_(None), *(REPORTS.c[key] == row[key] for key in row))
+            replaced = update(REPORTS).where(same).values(details=details)
+            if not connection.execute(replaced).rowcount:
+                row |= {"id": new_name(), "details": details}
+                connection.execute(insert(REPORTS), row | {"created": now()})
         return True
 
 

@@ -161,8 +161,8 @@ async def hashing(
     except TooOften as error:
         wait = {"Retry-After": str(error.seconds)}
         raise Refusal(429, "often", Message("refused-tries"), headers=wait) from None
-    except Banned:
-        raise Refusal(403, "banned", Message("refused-banned")) from None
+    except Banned as banned:
+        raise Refusal(403, "banned", banned.message) from None
     except WrongPassword:
         raise Refusal(401, "password", Message(refusal)) from None
 
