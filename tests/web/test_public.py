@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from qmines.web.http.context import Route as ApiRoute
 
+pytestmark = pytest.mark.extra
 STAR: Final = "Zarathustra"
 LEVEL: Final = "5x5x1"  # of the record
 FIELDS: Final[dict[str, Any]] = {

@@ -34,8 +34,8 @@ refused-favourites = Ton profil montre au plus { $most } parties. Retires-en une
 refused-banned =
     { $given ->
         [yes] { $ends ->
-            [never] Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
-           *[other] Ce compte est banni de ce serveur jusqu’au { $until } (UTC). Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
+            [never] Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
+           *[other] Ce compte est banni de ce serveur jusqu’au { $until } (UTC). Si c’est une erreur, contacte l’administrateur. Motif : { $reason }
         }
        *[other] { $ends ->
             [never] Ce compte est banni de ce serveur. Si c’est une erreur, contacte l’administrateur.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from qmines.core.glicko import Rating, rated
 from qmines.store.accounts.players import DAY, new_name
@@ -24,6 +24,8 @@ DEVIATION: Final = 65.0
 """How far the fitted rating of a puzzle may be off; see ``benchmarks/puzzle_ratings.py``."""
 PERIOD: Final = 7 * DAY
 """Milliseconds of not playing that make a rating one step less certain."""
+PAIR_A_DAY: Final = 3
+"""How many races of the same two accounts are rated within 24 hours."""
 MOST_CHANGES: Final = 500
 """How many changes a chart shows."""
 
@@ -64,9 +66,11 @@ def ratings_of(
 
 
 def rate_race(connection: Connection, room: Room, at: int) -> None:
-    """Rate a race of two accounts; other races are not rated."""
+    """Rate a race of two accounts, unless they raced too often; other races are not rated."""
     racers = [each for each in room.members if each.game is not None]
     if len(racers) != 2 or any(each.guest for each in racers):
+        return
+    if _rated_lately(connection, racers[0].player, racers[1].player, at) >= PAIR_A_DAY:
         return
     known = ratings_of(connection, {each.player for each in racers}, RACE, at, lock=True)
     one, other = (known.get(each.player, Rating()) for each in racers)
@@ -84,6 +88,16 @@ def rate_puzzle(
     before = ratings_of(connection, {player}, PUZZLE, at, lock=True).get(player)
     new = rated(before or Rating(), [(Rating(puzzle, DEVIATION), float(solved))])
     _change(connection, PUZZLE, before, new, player=player, time=at, room=None)
+
+
+def _rated_lately(connection: Connection, one: str, other: str, at: int) -> int:
+    """How many races of two players were rated in the last 24 hours."""
+    mine, theirs = RATING_CHANGES.alias().c, RATING_CHANGES.alias().c
+    query = select(func.count()).where(
+        *(mine.player == one, mine.kind == RACE, mine.time > at - DAY),
+        *(theirs.player == other, theirs.kind == RACE, theirs.room == mine.room),
+    )
+    return connection.scalar(query) or 0
 
 
 def race_score(one: Member, other: Member) -> float:
