@@ -3,8 +3,8 @@
     python benchmarks/fire/jumps.py [--jumps 12] [--fault backwards]
 
 Two servers on one database are started with a time of day that can be set from here. Between the
-moves of a game it jumps by up to three days, either way. The times of games are those of a clock
-that does not.
+moves of a game it jumps by up to three days, either way, and in the middle back to 1970 and, for
+half a minute, a year forward. The times of games are those of a clock that does not.
 
 Figure: every move is answered within two seconds; the game's time never runs backwards and agrees
 with ours to half a second; it is the same in the list of games and in a replay of what is stored;
@@ -28,6 +28,7 @@ import httpx
 SECONDS_A_DAY = 86_400
 AGREES = 500  # ms
 WITHIN = 2.0  # seconds
+A_YEAR_LASTS = 30.0  # seconds: twice as long as until a server looks what day it is
 VARIABLE = "QMINES_TEST_CLOCK"
 
 
@@ -60,8 +61,9 @@ def played(address: str, other: str, clock: Path, jumps: int) -> list[str]:
         return answer.json()
 
     account = {"name": "jumper", "password": "correct zebra staple"}
-    client.post("/api/signup", json=account)
-    client.post("/api/login", json=account)
+    for what in ("signup", "login"):
+        client.post(f"/api/{what}", json=account)
+    daily = asked("POST", "/api/daily", level="beginner")["id"]
     game = asked("POST", "/api/games", level="beginner")["id"]
     path = f"/api/games/{game}"
     begin, last, sequence = time.monotonic(), 0, 0
@@ -81,21 +83,32 @@ def played(address: str, other: str, clock: Path, jumps: int) -> list[str]:
         last = counted
         fresh = asked("POST", "/api/games", level="beginner")["id"]
         jump = dice.choice((1, 60, 3600, 3 * SECONDS_A_DAY)) * dice.choice((-1, 1))
+        if number == jumps // 2:
+            jump = from_next_year(clock)
         clock.write_text(str(jump), "ascii")
         time.sleep(0.1)
         asked("GET", path)
         asked("GET", f"{other}/api/games/{fresh}")  # which has to read it, and never saw it before
     end = asked("POST", f"{path}/moves", expect=sequence, key="end", event="resign")
-    final = end["delta"]["milliseconds"]
+    final = end.get("delta", {}).get("milliseconds")
     (row,) = [each for each in asked("GET", "/api/games")["games"] if each["id"] == game]
     if row["milliseconds"] != final:
         found.append(f"the list says {row['milliseconds']} ms, the game {final}")
     if asked("GET", "/api/me")["account"] is None:
         found.append("who was logged in is not any more")
+    if httpx.get(f"{address}/api/games/{daily}", trust_env=False, verify=False).is_success:
+        found.append("strangers see a daily board before its day is over")
     stored = asked("GET", f"{path}/file")["events"]
     if [each[0] for each in stored] != sorted(each[0] for each in stored):
         found.append("the stored times are not in order")
     return found
+
+
+def from_next_year(clock: Path) -> float:
+    """Jump a year forward for a while; returns the jump back to 1970."""
+    clock.write_text(str(366 * SECONDS_A_DAY), "ascii")
+    time.sleep(A_YEAR_LASTS)
+    return SECONDS_A_DAY - time.time()
 
 
 def main() -> None:

@@ -129,6 +129,22 @@ def test_the_list_of_a_day(store: Store, clock: Callable[[datetime], None]):
     assert (row.sealed, row.aid, row.ranked) == (False, "seed", False)
 
 
+def test_nobody_is_faster_because_the_clock_was_set_back(
+    store: Store, clock: Callable[[datetime], None]
+):
+    dailies = Dailies(store)
+    ada, bob = named(store, "Ada"), named(store, "Bob")
+    games = {player: begin(dailies, player) for player in (ada, bob)}
+    won(store, games[ada], -3600)
+    won(store, games[bob], 20)
+    with store.database.write() as connection:
+        connection.execute(update(GAMES).values(milliseconds=30_000))
+    clock(datetime(2026, 11, 16, 0, tzinfo=UTC))
+    found = [(each.name, each.milliseconds) for each in dailies.results(DAY, "beginner")]
+    assert sorted(found) == [("Ada", 30_000), ("Bob", 30_000)]
+    assert dailies.of(DAY, ada)["beginner"].milliseconds == 30_000
+
+
 def test_a_guest_takes_the_try_along(store: Store, clock: Callable[[datetime], None]):
     del clock
     dailies, guest = Dailies(store), Players(store).guest("")[0]

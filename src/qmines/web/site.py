@@ -27,6 +27,7 @@ from qmines.store.games.friends import Friends
 from qmines.store.games.matches import Matches
 from qmines.store.games.ratings import Ratings
 from qmines.store.score_rebuild import fill_leaderboards, forget_old
+from qmines.web.clock_watch import ClockWatch
 from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import Limits
@@ -80,6 +81,7 @@ class Site:
         time_of_day: Callable[[], int] = now,
     ) -> None:
         self.settings = settings
+        self.clock_watch = ClockWatch()
         self.store = Store(settings.database)
         self.players = Players(self.store)
         self.dealing = Dealing(Solvers(_DEALERS, settings.waiting, limited=settings.limited))
@@ -216,7 +218,7 @@ class Site:
         while True:
             with suppress(QMinesError):
                 day = today()
-                if day != opened:
+                if self.clock_watch.steady() and day != opened:
                     await self._judge(await self.cache.read(self.dailies.unseal))
                     opened = day
             await asyncio.sleep(_MIDNIGHT)
@@ -234,7 +236,8 @@ class Site:
         while True:
             await asyncio.sleep(pause)
             try:
-                await self.clean_up()
+                if self.clock_watch.steady():
+                    await self.clean_up()
             except QMinesError as error:
                 _LOG.warning("cleanup failed and will be retried: %s", error)
             pause = _HOUR + secrets.randbelow(_HOUR // 10)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MINUTE: Final = 60_000
 _KEPT: Final = 60 * MINUTE  # the longest period of any limit
+_AHEAD: Final = MINUTE  # later attempts were made before the clock was set back, and do not count
 
 
 class Limit(NamedTuple):
@@ -58,6 +59,7 @@ def count_attempt(connection: Connection, limits: Sequence[Limit]) -> None:
     for limit in limits:
         since = at - limit.minutes * MINUTE
         mine = (ATTEMPTS.c.subject == digest_of(limit.subject)) & (ATTEMPTS.c.time > since)
+        mine &= ATTEMPTS.c.time <= at + _AHEAD
         row = connection.execute(
             select(func.count(), func.min(ATTEMPTS.c.time)).select_from(ATTEMPTS).where(mine)
         ).one()
@@ -65,6 +67,8 @@ def count_attempt(connection: Connection, limits: Sequence[Limit]) -> None:
             wait = max(wait, 1 + (row[1] - since) // 1000)
     if wait:
         raise TooOften(wait)
-    connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.time <= at - _KEPT))
+    connection.execute(
+        delete(ATTEMPTS).where((ATTEMPTS.c.time <= at - _KEPT) | (ATTEMPTS.c.time > at + _AHEAD))
+    )
     rows = [{"id": new_name(), "subject": digest_of(each.subject), "time": at} for each in limits]
     connection.execute(insert(ATTEMPTS), rows)

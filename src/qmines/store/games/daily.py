@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import case, func, insert, select
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
@@ -43,6 +43,11 @@ OLDEST: Final = 366
 """How many days back daily boards can be played."""
 _LISTED: Final = 50
 _BATCH: Final = 100  # games unsealed in one transaction
+_PASSED: Final = GAMES.c.finished - GAMES.c.created
+# If the time of day was set back meanwhile, the time that the game counted.
+_TOOK: Final = case((GAMES.c.milliseconds > _PASSED, GAMES.c.milliseconds), else_=_PASSED).label(
+    "took"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +151,13 @@ class Dailies:
 
     def results(self, day: date, level: str) -> list[Try]:
         """The attempts that listed accounts won on the day itself, fastest first."""
-        took = (GAMES.c.finished - GAMES.c.created).label("took")
         query = (
-            select(DAILIES.c.player, LISTED.c.name, DAILIES.c.game, took)
+            select(DAILIES.c.player, LISTED.c.name, DAILIES.c.game, _TOOK)
             .join(GAMES, GAMES.c.id == DAILIES.c.game)
             .join(LISTED, LISTED.c.id == DAILIES.c.player)
             .where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
             .where(GAMES.c.outcome == "won", GAMES.c.finished < end_of(day))
-            .order_by(took, DAILIES.c.game)
+            .order_by(_TOOK, DAILIES.c.game)
             .limit(_LISTED)
         )
         with self._database.read() as connection:
@@ -171,21 +175,14 @@ class Dailies:
         """A player's own attempts, by level."""
         query = (
             select(DAILIES.c.level, DAILIES.c.game, GAMES.c.outcome)
-            .add_columns(GAMES.c.created, GAMES.c.finished)
+            .add_columns(_TOOK)
             .join(GAMES, GAMES.c.id == DAILIES.c.game)
             .where(DAILIES.c.day == day.isoformat(), DAILIES.c.player == player.id)
         )
         with self._database.read() as connection:
             rows = connection.execute(query).all()
         return {
-            row.level: Try(
-                player.id,
-                player.name,
-                row.game,
-                row.outcome,
-                None if row.finished is None else row.finished - row.created,
-            )
-            for row in rows
+            row.level: Try(player.id, player.name, row.game, row.outcome, row.took) for row in rows
         }
 
     def unseal(self) -> list[str]:

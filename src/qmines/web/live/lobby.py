@@ -237,6 +237,8 @@ class Lobby(Listener):
             self._site.settle(await self._site.cache.get(game))
 
     async def _end_overdue(self) -> None:
+        if not self._site.clock_watch.steady():
+            return
         for name in await self._site.cache.read(self._rooms.going):
             room = await self._site.cache.read(self._rooms.look, name)
             for member in overdue(room, now()):
