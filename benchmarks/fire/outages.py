@@ -1,11 +1,13 @@
 """R4: the database of a running server is gone, locked, full or failing, and comes back.
 
-    python benchmarks/fire/outages.py [postgres] [lock] [errors] [full] [--rounds 5] [--fault early]
+    python benchmarks/fire/outages.py [postgres] [lock] [errors] [full] [full-postgres]
+                                      [--rounds 5] [--fault early]
 
 ``postgres`` stops a PostgreSQL of its own beneath the server, and kills it (SIGKILL), in turns;
 ``lock`` holds SQLite's lock for longer than the server waits; ``errors`` lets every write of the
 server to a file fail (a limit on their size); ``full`` fills the disk of the database (a file
-system in memory, which takes root). Players go on all the while.
+system in memory, which takes root), and ``full-postgres`` that of PostgreSQL, which is started
+again if it has ended. Players go on all the while.
 
 Figure: they are answered 503, and nothing else, and nothing is acknowledged while it lasts; all
 goes on without a restart; what was acknowledged is in the database once.
@@ -72,6 +74,10 @@ class Postgres:
         """As an administrator does: connections are closed."""
         self._do("pg_ctl", "-D", str(self._folder / "data"), "-m", "fast", "-w", "stop")
 
+    def running(self) -> bool:
+        """Whether it has not ended by itself."""
+        return self._do("pg_ctl", "-D", str(self._folder / "data"), "status", check=False)
+
     def kill(self) -> None:
         """As a power cut does."""
         number = int((self._folder / "data" / "postmaster.pid").read_text("utf-8").split()[0])
@@ -128,6 +134,14 @@ def full(folder: Path) -> Iterator[None]:
     filler.unlink()
 
 
+@contextmanager
+def postgres_full(postgres: Postgres, folder: Path) -> Iterator[None]:
+    with full(folder):
+        yield
+    if not postgres.running():
+        postgres.start()
+
+
 def waited(players: list[Player], seen: Callable[[], bool], what: str, found: list[str]) -> None:
     """Wait for something; if it does not come, note that."""
     end = time.monotonic() + 60
@@ -165,7 +179,7 @@ def outage(server: Server, players: list[Player], outages: Iterator[None], name:
         ):
             found.append("the server says that all is well without its database")
         # On a full disk what fits into the log as it is can be stored all the same.
-        if name != "full" and acknowledged(players) > during:
+        if "full" not in name and acknowledged(players) > during:
             found.append(f"{acknowledged(players) - during} moves were acknowledged during {name}")
     after = acknowledged(players)
     waited(
@@ -179,14 +193,16 @@ def outage(server: Server, players: list[Player], outages: Iterator[None], name:
 def tried(name: str, rounds: int, fault: str, folder: Path) -> tuple[list[Player], list[str]]:
     """One kind of outage, several times."""
     postgres, environment = None, {}
-    if name == "postgres":
-        (folder / "pg").mkdir()
+    disk = {"full": folder / "data", "full-postgres": folder / "pg"}.get(name)
+    for each in (folder / "data", folder / "pg"):
+        each.mkdir()
+    if disk is not None:
+        size = "24m" if name == "full" else "160m"
+        command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
+        subprocess.run(command, check=True)
+    if "postgres" in name:
         postgres = Postgres(folder / "pg")
         environment = {"QMINES_DATABASE_URL": postgres.url}
-    (folder / "data").mkdir()
-    if name == "full":
-        command = ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", str(folder / "data")]
-        subprocess.run(command, check=True)
     stop, found = threading.Event(), []
     players: list[Player] = []
     try:
@@ -201,6 +217,7 @@ def tried(name: str, rounds: int, fault: str, folder: Path) -> tuple[list[Player
                     "lock": lambda: locked(folder / "data" / "qmines.db"),
                     "errors": lambda: failing(server.process.pid),
                     "full": lambda: full(folder / "data"),
+                    "full-postgres": lambda: postgres_full(postgres, folder / "pg"),
                 }
                 found += outage(server, players, kinds[name](), name)
             stop.set()
@@ -211,22 +228,22 @@ def tried(name: str, rounds: int, fault: str, folder: Path) -> tuple[list[Player
         stop.set()
         if postgres:
             postgres.stop()
-        if name == "full":
-            subprocess.run(["umount", str(folder / "data")], check=True)
+        if disk is not None:
+            subprocess.run(["umount", str(disk)], check=True)
     return players, found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    names = ("postgres", "lock", "errors", "full")
+    names = ("postgres", "lock", "errors", "full", "full-postgres")
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=", ".join(names))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--fault", default="")
     given = parser.parse_args()
     wrong = []
     for name in given.kinds or names:
-        if name == "full" and os.getuid() != 0:
-            print("full: not tried, it takes root")
+        if "full" in name and os.getuid() != 0:
+            print(f"{name}: not tried, it takes root")
             continue
         start = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,8 @@ import pytest
 if TYPE_CHECKING:
     from pathlib import Path
 
+FULL = "Error: The disk is full: free up some space and run this again\n"
+
 
 def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """A line of shell in which ``$Q`` is the program."""
@@ -44,4 +46,4 @@ def test_standard_output_and_error_may_be_closed(tmp_path: Path):
 @pytest.mark.parametrize("arguments", ["analyse '1#'", "--help", "simulate --games 1"])
 def test_a_full_disk_is_told(tmp_path: Path, arguments: str):
     done = shell(f"$Q {arguments} >/dev/full", tmp_path)
-    assert (done.returncode, done.stderr) == (1, "Error: No space left on device\n")
+    assert (done.returncode, done.stderr) == (1, FULL)

@@ -204,6 +204,8 @@ def _run(arguments: Sequence[str] | None) -> int:
             _forget_output()
             return _fail("Standard output is closed")
         place = "" if error.filename is None else f"{error.filename}: "
+        if error.errno == errno.ENOSPC:
+            return _fail(f"{place}The disk is full: free up some space and run this again")
         return _fail(f"{place}{error.strerror or error}")
     return code if isinstance(code, int) else 0
 

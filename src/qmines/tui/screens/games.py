@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines.core.files import replace_file
 from qmines.errors import QMinesError
 from qmines.modes.names import help_named, level_named, rules_named, variant_named
 from qmines.store import StoredPlay
@@ -142,7 +143,7 @@ class GamesScreen(FormPage):
         """Write the game to a file in the current folder."""
         data = await asyncio.to_thread(_saved, store, game)
         path = free_path(Path(f"qmines-{game.id}.qmines"))
-        await asyncio.to_thread(path.write_bytes, data)
+        await asyncio.to_thread(replace_file, path, data)  # all of it or nothing
         self.note.say(t("list-exported", path=str(path)), "good")
 
     def on_row_list_moved(self, _: RowList.Moved) -> None:
