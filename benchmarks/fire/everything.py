@@ -3,11 +3,11 @@
     python benchmarks/fire/everything.py [--seconds 60] [--rest 120] [--players 10]
                                          [--only NAME…] [--group 10] [--fault one_address]
 
-Oversized headers, floods of the solvers, explanations of huge games, no-guess boards, everything
-that can be stored, and long games: each attack of this folder that runs beside a player (beside.py)
-prepares in a process of its own on 127.0.0.2. Then all begin at once. Ten players, each on their
-own address, make moves and ask for hints meanwhile. When the attack is over, the server is left
-alone for two minutes.
+Oversized headers, floods of the solvers, pages and sockets, explanations of huge games, no-guess
+boards, everything that can be stored, and long games: each attack of this folder that runs beside
+a player (beside.py) prepares in a process of its own on 127.0.0.2. Then all begin at once. Ten
+players, each on their own address, make moves and ask for hints meanwhile. When the attack is over,
+the server is left alone for two minutes.
 
 Figure: 99% of the others' moves within 100 ms, 95% of their hints within 5 s; then at most 50 MiB
 more memory for the server than before, and 20 MB more for the database (of which the attacker's
@@ -38,7 +38,10 @@ from load import share
 from served import Server
 
 HERE = Path(__file__).parent
-ATTACKS = ("long_games", "explain", "disk", "dealing", "flood", "headers")
+ATTACKS = (
+    *("long_games", "explain", "disk", "dealing", "headers"),
+    *("flood", "flood pages", "flood sockets"),
+)
 """In the order in which they prepare: the first needs most of what one address may store."""
 PAUSES = {"moves": 0.2, "hints": 3.0}
 MOVES = 100.0  # ms, at 99%
@@ -59,7 +62,8 @@ class Attacks:
         """Start the processes, one after the other; each makes the games that it needs."""
         command = ["nice", "-n", str(self._nice), sys.executable]
         for name in self._names:
-            script = [str(HERE / f"{name}.py"), "--together", "--attack", self._address]
+            program, *kind = name.split()
+            script = [str(HERE / f"{program}.py"), *kind, "--together", "--attack", self._address]
             pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
             process = subprocess.Popen(
                 [*command, *script], **pipes, text=True, start_new_session=self._group is not None

@@ -18,6 +18,7 @@
 | patient | whoever never finishes a request is waited for without end | slow.py |
 | endless | all messages are kept for whoever does not read | unread.py |
 | first_come | solvers work for whoever asked first, however much that is | flood.py |
+| unkept | pages and files are made again for each request | flood.py pages |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
 | narrow | IPv6 networks larger than a /64 are not counted together | logins.py |
 | unmetered | what one address stores is not counted | disk.py |
@@ -31,6 +32,7 @@ Nothing of this is in the package.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import sys
@@ -221,6 +223,16 @@ def unlimited_headers() -> None:
     connection_limits.MAX_HEADER_LINES = connection_limits.MAX_PIPELINED = 1 << 60
 
 
+def unkept() -> None:
+    """Make a page or a file again for each request."""
+    from qmines.web.http.static_files import Pages  # noqa: PLC0415
+
+    async def made(self: Pages, wanted: Any) -> Any:
+        return await asyncio.to_thread(self._made, self._contents, wanted)
+
+    Pages._file = made  # noqa: SLF001  # the part that is faulty
+
+
 def first_come() -> None:
     """Answer those who ask the solvers in the order of their requests."""
     from qmines.web.solver.pool import Solvers  # noqa: PLC0415
@@ -287,9 +299,8 @@ def timeless() -> None:
 def one_address() -> None:
     """Let everybody share the limits, quotas and turns of one address."""
     from qmines.web.http import context  # noqa: PLC0415
-    from qmines.web.live import socket_connection  # noqa: PLC0415
 
-    context.address_of = socket_connection.address_of = lambda _: "everybody"
+    context.address_of = lambda _: "everybody"
 
 
 def shared_pool() -> None:
@@ -307,7 +318,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
-        forgetful, patient, endless, unlimited_headers, first_come, unmetered, inline,
+        forgetful, patient, endless, unlimited_headers, first_come, unkept, unmetered, inline,
         shared_pool, one_address, timeless, narrow,
     )
 }  # fmt: skip

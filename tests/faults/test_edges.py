@@ -1,9 +1,9 @@
-"""L4, D9, A4 to A7: a mistake for each of these promises, and the test that must find it."""
+"""L4, D9, D13, A4 to A7: a mistake for each of these promises, and the test that must find it."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,10 +13,11 @@ from qmines import words
 from qmines.store import NoSuchGame, Store
 from qmines.store.accounts import accounts, confusables, usernames
 from qmines.store.accounts.export import Export
+from qmines.web.http.static_files import Pages
 from qmines.web.http.trusted_proxies import TrustedProxies
 from qmines.web.live import thread_shares
 from store import test_deletion, test_usernames
-from web import slow_saves, test_export, test_game_cache, test_proxies
+from web import slow_saves, test_export, test_game_cache, test_proxies, test_static_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,6 +45,17 @@ def test_long_games_that_take_all_threads_are_found(store: Store, monkeypatch: p
     monkeypatch.setattr(test_game_cache, "SOON", 0.5)
     with pytest.raises(TimeoutError):
         test_game_cache.test_long_games_of_one_address_keep_nobody_else_waiting(store, monkeypatch)
+
+
+def test_pages_that_are_made_for_each_request_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def made(self: Pages, wanted: Any) -> Any:
+        return self._made(self._contents, wanted)
+
+    monkeypatch.setattr(Pages, "_file", made)
+    with pytest.raises(AssertionError):
+        test_static_files.test_what_is_kept_does_not_depend_on_what_is_asked(tmp_path)
 
 
 def test_names_compared_letter_by_letter_are_found(store: Store, monkeypatch: pytest.MonkeyPatch):
