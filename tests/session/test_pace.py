@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.session import Entry
-from qmines.session.pace import FEWEST, unusual_pace
+from qmines.session.pace import FASTEST_3BV, FEWEST, unusual_pace
+from qmines.store.database.score_schema import JUDGING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,6 +26,10 @@ def played(pauses: Iterable[float]) -> list[Entry]:
     return entries
 
 
+def judged(entries: list[Entry], bbbv: int | None = None) -> str:
+    return unusual_pace(entries, bbbv, entries[-1].at - entries[0].at)
+
+
 def person(dice: random.Random) -> list[float]:
     """Pauses of a skilled person: log-normal, some long ones to think, quick runs of clicks."""
     speed, found = dice.uniform(0.18, 0.9), []
@@ -37,7 +42,7 @@ def person(dice: random.Random) -> list[float]:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_people_are_not_marked(seed: int):
     dice = random.Random(seed)
-    assert not unusual_pace(played(person(dice)))
+    assert not judged(played(person(dice)))
 
 
 def test_a_record_is_not_marked():
@@ -45,7 +50,7 @@ def test_a_record_is_not_marked():
     dice = random.Random(1)
     pauses = [dice.lognormvariate(0, 0.45) for _ in range(190)]
     scale = 30 / sum(pauses)
-    assert not unusual_pace(played(scale * each for each in pauses))
+    assert not judged(played(scale * each for each in pauses))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +66,7 @@ def test_a_record_is_not_marked():
 )
 def test_programs_are_marked(what: str, pause: Callable[[random.Random], float]):
     dice = random.Random(7)
-    assert unusual_pace(played(pause(dice) for _ in range(120))) == what
+    assert judged(played(pause(dice) for _ in range(120))) == what
 
 
 def test_moves_that_arrive_together_are_no_sign():
@@ -69,10 +74,37 @@ def test_moves_that_arrive_together_are_no_sign():
     dice = random.Random(3)
     pauses = [dice.lognormvariate(-0.7, 0.5) for _ in range(100)]
     pauses[40:70] = [sum(pauses[40:70])] + [0.0] * 29
-    assert not unusual_pace(played(pauses))
+    assert not judged(played(pauses))
 
 
 def test_short_games_and_what_is_no_move_say_nothing():
-    assert not unusual_pace(played([0.5] * (FEWEST - 1)))
+    assert not judged(played([0.5] * (FEWEST - 1)))
     pauses = [Entry(500 * n, ("pause", "resume", "undo", "help chances")[n % 4]) for n in range(99)]
-    assert not unusual_pace(pauses)
+    assert not judged(pauses)
+
+
+@pytest.mark.parametrize(
+    ("bbbv", "seconds"),
+    [
+        (1, 0.0),  # one click
+        (2, 0.12),
+        (3, 0.25),
+        (10, 1.1),  # quick hands on an easy Beginner board
+        (30, 4.0),  # better than the best on Intermediate
+        (150, 25.0),  # 6 3BV per second, as in the best Expert games
+        (None, 0.0),  # rules without 3BV
+    ],
+)
+def test_the_best_people_are_not_marked_however_short_the_game(bbbv: int | None, seconds: float):
+    assert unusual_pace(played([0.2] * 3), bbbv, round(1000 * seconds)) == ""
+
+
+@pytest.mark.parametrize(
+    ("bbbv", "seconds"), [(2, 0.0), (3, 0.1), (12, 0.037), (40, 3.0), (150, 11.0)]
+)
+def test_programs_are_marked_however_short_the_game(bbbv: int, seconds: float):
+    assert unusual_pace(played([0.2] * 3), bbbv, round(1000 * seconds)) == "fast"
+
+
+def test_databases_of_older_versions_are_judged_alike():
+    assert any(f"milliseconds < {FASTEST_3BV} * (bbbv - 1)" in step for step in JUDGING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from itertools import accumulate, cycle
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +18,14 @@ from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.games.fair_play import Fairness, judged
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.store import StoredGame
+
+
+def person() -> Callable[[], float]:
+    """The clock of somebody who plays fast, but not faster than people can."""
+    return accumulate(cycle((0.2, 0.9, 0.4, 0.3))).__next__
 
 
 def won(
@@ -27,13 +36,14 @@ def won(
     helped: bool = False,
     paused: bool = False,
     flags: int = 0,
+    clock: Callable[[], float] | None = None,
 ) -> StoredPlay:
     """A game of a guest, won by somebody who looks, before it is judged."""
     player, _ = Players(store).guest("")
     seed = bytes(range(32))
     setup = make_setup("5x4x4", rules)
     name = store.add(Header(setup, commitment_to(seed)), seed, aid=aid, owner=player.id)
-    kept = StoredPlay.load(store, name)
+    kept = StoredPlay.load(store, name, clock=clock or person())
     if helped:
         kept.do("help hint")
     kept.do("open 0 0")
@@ -113,12 +123,24 @@ def test_a_changed_event_is_not_verified(store: Store, column: str):
     assert settled(played).verified is None
 
 
-def test_the_pace_of_a_game_is_noted_whether_or_not_it_is_verified(store: Store):
-    fast = settled(won(store, flags=2 * FEWEST))
-    paused = settled(won(store, paused=True, flags=2 * FEWEST))
-    assert fast.verified is not None
-    assert paused.verified is None
-    assert (fast.pace, paused.pace) == ("fast", "fast")
+@pytest.mark.parametrize("paused", [True, False])
+@pytest.mark.parametrize("flags", [0, 2 * FEWEST])
+def test_games_of_any_length_that_were_too_fast_are_marked_and_not_verified(
+    store: Store, flags: int, *, paused: bool
+):
+    fast = settled(won(store, paused=paused, flags=flags, clock=time.monotonic))
+    assert (fast.pace, fast.verified) == ("fast", None)
+    assert best_games(store, Filter(verified=True)) == []
+
+
+def test_the_pace_of_shared_games_is_noted_too(store: Store):
+    for clock, pace in ((time.monotonic, "fast"), (None, "")):
+        played = won(store, clock=clock)
+        with store.database.write() as connection:
+            one = update(GAMES).where(GAMES.c.id == played.id)
+            connection.execute(one.values(shared=True, sealed=True))
+        found = settled(played)
+        assert (found.pace, found.verified) == (pace, None)
 
 
 @pytest.mark.parametrize("how", [{"helped": True}, {"aid": "seed"}])
@@ -127,4 +149,4 @@ def test_help_and_known_seeds_are_no_fair_play(store: Store, how: dict[str, Any]
 
 
 def test_a_game_that_is_gone_is_not_judged(store: Store):
-    assert judged(store, "222222222222") == Fairness()
+    assert judged(store, "222222222222", 1) == Fairness()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -11,15 +12,19 @@ from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.modes.qubits import TUTORIAL
+from qmines.play.rival import Rival
 from qmines.session import Entry, Header, commitment_to
 from qmines.store import Filter, Player, Players, Store, StoredPlay, best_games
+from qmines.store.accounts.profiles import Profiles
+from qmines.store.achievements import award_all
 from qmines.store.database.tables import GAMES
 from qmines.store.games.daily import Dailies
 from qmines.store.games.leaderboard import Leaderboard, place_of
 from qmines.store.games.rooms import Rooms
-from qmines.store.games.scores import Board
+from qmines.store.games.scores import KINDS, Board
 from qmines.store.games.shared_start import beginning_of
 from qmines.store.games.stored_play import adopt
+from store.test_fairplay import person
 
 SEED = bytes(range(32))
 HEADER = Header(make_setup("5x4x4"), commitment_to(SEED))
@@ -32,7 +37,7 @@ def new_player(store: Store) -> Player:
 
 def win(store: Store, game: str) -> None:
     """Win a game as somebody who knows the board."""
-    kept = StoredPlay.load(store, game)
+    kept = StoredPlay.load(store, game, clock=person())
     level = kept.game.setup.level
     if {*kept.view.cells} == {HIDDEN}:
         kept.do("open 0 0")  # deals the mines
@@ -111,7 +116,19 @@ def position(store: Store) -> str:
     return name
 
 
-KNOWN = [race, daily, layout, fork, again, position]
+def race_against_a_recording(store: Store) -> str:
+    """The file of a finished game says where its mines are."""
+    rooms, host = Rooms(store), new_player(store)
+    rival = Rival("record", "open 0 0", (), "won", 1).document()
+    made = rooms.make(host, "host", "race", HEADER, SEED, automatic=True, rival=json.dumps(rival))
+    start = beginning_of(made.header, SEED)
+    game = rooms.start(made.id, None, start).members[0].game or ""
+    win(store, game)
+    assert rooms.finish(made.id).ended is not None
+    return game
+
+
+KNOWN = [race, race_against_a_recording, daily, layout, fork, again, position]
 
 
 @pytest.mark.parametrize("played", KNOWN, ids=lambda each: each.__name__)
@@ -130,6 +147,16 @@ def test_a_known_board_is_not_on_the_leaderboard(store: Store, played):
     marked = best_games(store, Filter(aid="any"))
     told = {"seed", "position"}  # where help is asked for
     assert all(told & {*each.aid.split("+")} for each in marked)
+
+
+def test_a_race_against_a_recording_enters_no_list(store: Store):
+    game = store.stored(race_against_a_recording(store))
+    player = Player(game.owner or "", None, 0, "")
+    board = Board(game.rules, game.level, game.variant)
+    for kind in KINDS:
+        assert place_of(store, Leaderboard(board, kind, verified=False), player) is None
+    award_all(store, player.id)
+    assert Profiles(store).achievements(player.id) == []
 
 
 def test_a_board_that_nobody_knew_is_listed(store: Store):

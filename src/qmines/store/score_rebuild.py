@@ -100,4 +100,4 @@ def _replace(
         add = insert_into(connection, SCORES).on_conflict_do_nothing().returning(SCORES.c.list)
         same = len(connection.execute(add, rows).all()) == len(rows)
     if not same:
-        raise StoreBusy("games keep ending while scores are recomputed: try again later")
+        raise StoreBusy(f"a game of player {player} has just ended: try again")

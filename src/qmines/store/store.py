@@ -147,7 +147,7 @@ class Store:
         """
         ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
         ended &= GAMES.c.measures.is_(None)
-        values = stored_measures(measures) | judged(self, game)._asdict()
+        values = stored_measures(measures) | judged(self, game, measures.bbbv)._asdict()
         fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
         blame = case((fatal, cast(values.pop("mistake"), Boolean)))
         with self.database.write() as connection:

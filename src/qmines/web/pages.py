@@ -64,7 +64,7 @@ PAGES: Final = (
     Page(
         "daily",
         ("/daily",),
-        ("daily", "reviews", "board", "qubits", "measurements", *_ERRORS),
+        ("daily", "leaderboard", "reviews", "board", "qubits", "measurements", *_ERRORS),
         link=True,
     ),
     Page(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import inspect, text
 
-from qmines.store.database import community
+from qmines.store.database import community, score_schema
 from qmines.store.database.matchmaking_schema import (
     DEALT_PUZZLES,
     INVITATIONS,
@@ -346,13 +346,9 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "UPDATE profiles SET barred = FALSE WHERE player IN (SELECT player FROM bans)",
         "DELETE FROM secrets WHERE name = 'leaderboards'",
     ),
-    (  # scores are computed game by game; the server fills these columns once
-        "ALTER TABLE scores ADD COLUMN run INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE scores ADD COLUMN lost BIGINT",
-        "ALTER TABLE games ADD COLUMN brought BOOLEAN NOT NULL DEFAULT FALSE",
-        "DROP INDEX games_scored",
-    ),
+    score_schema.COUNTING,
     DEALT_PUZZLES,
+    score_schema.JUDGING,
 )
 """The steps of each version, starting with version 1: statements or functions."""
 _HISTORY: Final = """

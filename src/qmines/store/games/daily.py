@@ -59,6 +59,7 @@ class Try:
     game: str
     result: str
     milliseconds: int | None
+    pace: str | None = None
 
 
 def today() -> date:
@@ -152,7 +153,7 @@ class Dailies:
     def results(self, day: date, level: str) -> list[Try]:
         """The attempts that listed accounts won on the day itself, fastest first."""
         query = (
-            select(DAILIES.c.player, LISTED.c.name, DAILIES.c.game, _TOOK)
+            select(DAILIES.c.player, LISTED.c.name, DAILIES.c.game, _TOOK, GAMES.c.pace)
             .join(GAMES, GAMES.c.id == DAILIES.c.game)
             .join(LISTED, LISTED.c.id == DAILIES.c.player)
             .where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
@@ -162,7 +163,9 @@ class Dailies:
         )
         with self._database.read() as connection:
             rows = connection.execute(query).all()
-        return [Try(row.player, row.name, row.game, "won", row.took) for row in rows]
+        return [
+            Try(row.player, row.name, row.game, "won", row.took, row.pace or None) for row in rows
+        ]
 
     def tried(self, day: date, level: str) -> int:
         """How many players have started their attempt."""
@@ -186,9 +189,12 @@ class Dailies:
         }
 
     def unseal(self) -> list[str]:
-        """Unseal the games of days that are over, a few at a time; returns their IDs."""
-        over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
-        due = select(GAMES.c.id).where(GAMES.c.sealed, GAMES.c.id.in_(over)).limit(_BATCH)
+        """Unseal the games of days that are over, a few at a time; returns their IDs.
+
+        They include games that are no attempts, because their player had another one.
+        """
+        begun = (GAMES.c.created < end_of(today()) - DAY) & GAMES.c.room.is_(None)
+        due = select(GAMES.c.id).where(GAMES.c.sealed, begun).limit(_BATCH)
         opened: list[str] = []
         while True:
             with self._database.write() as connection:

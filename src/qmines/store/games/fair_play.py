@@ -4,6 +4,7 @@ A game is *verified* if all of this holds:
 
 * It was won by one player without help: no hints, assists, chances or undo, and neither seed
   nor position was chosen.
+* Its pace is not unusual for people.
 * It was never paused, so its time is all the time that the player had.
 * The server drew its seed for this game alone (no race, no daily board, no given layout), and
   the seed matches the commitment.
@@ -39,28 +40,31 @@ class Fairness(NamedTuple):
     pace: str | None = None
 
 
-def judged(store: Store, name: str) -> Fairness:
-    """Judge a finished game by replaying it; locks nothing.
+def judged(store: Store, name: str, bbbv: int | None) -> Fairness:
+    """Judge a finished game with this 3BV by replaying it; locks nothing.
 
     Raises:
         StoreBusy: the game could not be read.
     """
     try:
         stored = store.stored(name)
-        alone = stored.owner is not None and not stored.shared and not stored.sealed
-        if not alone or stored.aid or stored.deaths or stored.outcome.result is not Result.WON:
+        won = stored.owner is not None and stored.outcome.result is Result.WON
+        if not won or stored.aid or stored.deaths:
             return Fairness()
         game = store.load(name)
     except StoreBusy:
         raise
     except (NoSuchGame, StoreError):  # deleted or damaged
         return Fairness()
-    pace = unusual_pace(game.transcript)
-    return Fairness(now() if _is_fair(store, stored, game) else None, pace)
+    pace = unusual_pace(game.transcript, bbbv, stored.milliseconds)
+    fair = not pace and _is_fair(store, stored, game)
+    return Fairness(now() if fair else None, pace)
 
 
 def _is_fair(store: Store, stored: StoredGame, game: Game) -> bool:
-    """Whether a game was never paused, and is what its row says."""
+    """Whether a game on a board of its own was never paused, and is what its row says."""
+    if stored.shared or stored.sealed:
+        return False
     if any(entry.event == "pause" for entry in game.transcript):
         return False
     found = Standing.of(game, seeded=False)

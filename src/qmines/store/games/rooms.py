@@ -255,8 +255,12 @@ def overdue(room: Room, at: int) -> list[Member]:
 
 
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:
-    """Add a game of a room with its first events."""
+    """Add a game of a room with its first events.
+
+    The board of a recorded game may be known to its players.
+    """
     coop = room.mode == "coop"
+    known = room.rival is not None and room.rival.kind == "record"
     return add_begun(
         connection,
         room.header,
@@ -264,7 +268,7 @@ def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beg
         beginning,
         created=at,
         owner=owner,
-        aid="together" if coop else "",
+        aid="together" if coop else "seed" if known else "",
         room=room.id,
         sealed=not coop,
     )

@@ -149,8 +149,8 @@ def kind_of(game: Any) -> str | None:
     """The kind of play of a finished game; None if it is not listed.
 
     Co-op games are not listed, because they have several players. Nor are games with a given layout
-    or position, a chosen seed, forks and games on the player's own device, whose boards the player
-    could know.
+    or position, a chosen seed, forks, races against a recording and games on the player's own
+    device, whose boards the player could know.
     """
     helped = set(game.aid.split("+")) - {""}
     if "together" in helped or game.sealed or len(game.variant) > _LONGEST:

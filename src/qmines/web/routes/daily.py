@@ -98,6 +98,7 @@ def _told(site: Site, day: date, player: Player | None) -> dict[str, Any]:
                     {
                         "name": each.name,
                         "milliseconds": each.milliseconds,
+                        "pace": each.pace,
                         "you": player is not None and each.player == player.id,
                         "game": each.game if over else None,
                     }

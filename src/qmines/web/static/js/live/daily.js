@@ -5,9 +5,10 @@ import { button, field, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { exactTime, levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
+import { paceMark } from "./pace.js";
 
 /**
- * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
+ * @typedef {{name: string, milliseconds: number, pace: import("./pace.js").Pace, you: boolean, game: string | null}} Result
  * @typedef {{
  *   level: string, rules: string, title: string, no_guess: boolean, width: number, height: number, mines: number, commitment: string, seed: string | null,
  *   tried: number, you: {game: string, state: string, milliseconds: number | null} | null, results: Result[],
@@ -141,7 +142,7 @@ function place(result, at) {
   return h(
     "li",
     { value: at + 1, class: result.you ? "mine" : "" },
-    h("span", {}, name),
+    h("span", {}, name, " ", paceMark(result.pace)),
     h("span", { class: "time" }, exactTime(result.milliseconds)),
   );
 }

@@ -5,13 +5,14 @@ import { addressOf } from "../base-path.js";
 import { button, check, choice, field, h, sign } from "../dom.js";
 import { rich, say, t } from "../messages.js";
 import { remember } from "../game/setup.js";
+import { paceMark } from "../live/pace.js";
 import { dayOf, exactTime, figure, levelTitle, percent, variantTitle } from "../statistics/labels.js";
 
 /**
  * @typedef {{
  *   rank: number, player: string | null, you: boolean, listed: boolean, value: number, wins: number, game: string,
  *   milliseconds: number, bbbv_per_second: number | null, efficiency: number | null, finished: number,
- *   verified: boolean, pace: "fast" | "regular" | null,
+ *   verified: boolean, pace: import("../live/pace.js").Pace,
  * }} Place
  * @typedef {{players: number, rows: Place[], you: (Place & {shown: boolean}) | null}} Found
  * @typedef {{rules: string, level: string, variant: string, kind: string, by: string, period: string, verified: string}} Wanted
@@ -27,7 +28,6 @@ const USUAL = /** @type {Wanted} */ ({
   verified: "1",
 });
 const SIZE = "size";
-const PACES = { fast: "best-pace-fast", regular: "best-pace-regular" };
 const ORDERS = /** @type {[string, string][]} */ ([
   ["time", "best-by-time"],
   ["speed", "best-by-speed"],
@@ -258,7 +258,7 @@ const optionsOf = (variant) =>
  * @param {Place} place
  * @param {Wanted} wanted
  */
-function line(place, { by, kind }) {
+function line(place, { by }) {
   const link = (/** @type {string} */ words) => h("a", { href: `/replay/${place.game}` }, words);
   const seconds = exactTime(place.milliseconds);
   const figures =
@@ -284,7 +284,7 @@ function line(place, { by, kind }) {
       "td",
       {},
       place.verified ? h("span", { class: "fair" }, badge(), t("best-verified")) : t("value-none"),
-      place.pace && kind === "solo" && h("small", { class: "pace", title: t("best-pace-about") }, t(PACES[place.pace])),
+      paceMark(place.pace),
     ),
   );
 }
