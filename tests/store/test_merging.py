@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select, update
 
 from qmines.play.records import Append
 from qmines.session import Header, commitment_to
-from qmines.store import Players, Record, Standing
+from qmines.store import Filter, Players, Record, Standing, progress, statistics
 from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.players import DAY
 from qmines.store.achievements import award_all
 from qmines.store.database.cleanup import Cleanup
-from qmines.store.database.tables import DRILLS, METADATA, PLAYERS, POSITIONS
-from qmines.store.games.daily import Dailies
-from qmines.store.games.leaderboard import place_of, places
+from qmines.store.database.tables import DAILIES, DRILLS, GAMES, METADATA, PLAYERS, POSITIONS
+from qmines.store.games import daily
+from qmines.store.games.daily import Dailies, end_of, today
+from qmines.store.games.leaderboard import Leaderboard, place_of, places
 from qmines.store.games.rooms import Rooms
+from qmines.store.games.scores import Board
 from qmines.store.games.shared_start import beginning_of
 from qmines.store.score_rebuild import rebuild
 from store.test_daily import begin
@@ -38,7 +41,7 @@ ENDING = {"sessions.player"}
 OF_ACCOUNTS = {
     *("name_shapes.player", "devices.player", "preferences.owner", "profiles.player"),
     *("scores.player", "favourites.player", "ratings.player", "rating_changes.player"),
-    *("puzzle_results.player", "invitations.player", "invitations.sender"),
+    *("invitations.player", "invitations.sender"),
     *("recovery_codes.player", "emails.player", "email_tokens.player", "bans.player"),
     *("relations.player", "relations.other", "reports.reporter", "reports.reported"),
 }
@@ -141,3 +144,86 @@ def test_an_account_with_games_of_a_guest_alone_has_no_streak(
     assert place_of(store, STREAK, ada) is None
     assert places(store, STREAK) == []
     assert [each.name for each in places(store, ALL)] == ["Ada"]
+
+
+@pytest.mark.parametrize("first", ["guest", "account"])
+def test_of_two_attempts_at_a_daily_board_the_earlier_counts(
+    store: Store, ada: Player, guest: Player, monkeypatch: pytest.MonkeyPatch, first: str
+):
+    """The other stays secret until the day is over, and is an ordinary game from then on."""
+    dailies, noon = Dailies(store), end_of(today()) - DAY // 2
+    both = [guest, ada] if first == "guest" else [ada, guest]
+    made = []
+    for seconds, player in enumerate(both):
+        monkeypatch.setattr(daily, "now", lambda at=noon + seconds: at)
+        made.append(begin(dailies, player))
+        end(store, made[-1], noon + 60_000 + seconds)
+    keep(store, guest)
+    assert begin(dailies, ada) == made[0]
+    assert [each.game for each in dailies.results(today(), "beginner")] == [made[0]]
+    assert all(store.stored(game).sealed for game in made)
+    monkeypatch.setattr(daily, "now", lambda: noon + DAY)
+    Cleanup(store, 1).run()
+    assert sorted(dailies.unseal()) == sorted(made)
+    assert all(store.stored(game).owner == ada.id for game in made)
+    stored = store.stored(made[0])
+    wanted = Leaderboard(Board(stored.rules, stored.level, stored.variant), "daily")
+    own = place_of(store, wanted, ada)
+    assert own is not None
+    assert (own.game, own.wins) == (made[0], 1)
+
+
+def test_results_of_past_days_stay(
+    store: Store, ada: Player, guest: Player, monkeypatch: pytest.MonkeyPatch
+):
+    dailies, noon = Dailies(store), end_of(today()) - DAY // 2
+    monkeypatch.setattr(daily, "now", lambda: noon - 1)
+    end(store, begin(dailies, guest), noon)
+    monkeypatch.setattr(daily, "now", lambda: noon)
+    own = begin(dailies, ada)
+    end(store, own, noon + 1)
+    day = today()
+    monkeypatch.setattr(daily, "now", lambda: noon + DAY)
+    assert len(dailies.unseal()) == 2
+    keep(store, guest)
+    assert [each.game for each in dailies.results(day, "beginner")] == [own]
+
+
+def test_games_that_an_older_version_left_sealed_are_unsealed(
+    store: Store, ada: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Their attempts were deleted with the guests who had made them."""
+    dailies, noon = Dailies(store), end_of(today()) - DAY // 2
+    game = begin(dailies, ada)
+    with store.database.write() as connection:
+        connection.execute(delete(DAILIES))
+    assert dailies.unseal() == []
+    monkeypatch.setattr(daily, "now", lambda: noon + DAY)
+    assert dailies.unseal() == [game]
+
+
+def end(store: Store, game: str, at: int) -> None:
+    """Let a game be won and measured, as the rows tell."""
+    won = {"outcome": "won", "reason": "cleared", "finished": at, "measures": "{}"}
+    with store.database.write() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == game).values(won))
+
+
+def test_games_of_a_guest_are_in_no_rate_but_in_the_best_times(
+    store: Store, ada: Player, guest: Player
+):
+    past = [
+        row(n, owner=guest.id, outcome="won" if n else "lost", milliseconds=900) for n in (0, 1)
+    ]
+    own = [row(n, owner=ada.id, outcome="won" if n == 5 else "lost") for n in (5, 6)]
+    fill(store, past)
+    keep(store, guest)
+    (line,) = statistics(store, Filter(owner=ada.id))
+    assert (line.games, line.wins, line.rate, line.best_streak, line.brought) == (0, 0, 0, 0, 2)
+    assert progress(store, Filter(owner=ada.id)) == []
+    fill(store, own)
+    (line,) = statistics(store, Filter(owner=ada.id))
+    assert (line.games, line.wins, line.rate, line.best_streak, line.brought) == (2, 1, 0.5, 1, 2)
+    assert line.best_time == 900
+    (found,) = progress(store, Filter(owner=ada.id))
+    assert (found.games, found.wins) == (2, 1)

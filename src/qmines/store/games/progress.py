@@ -70,12 +70,12 @@ class Bin:
 
 
 def progress(store: Store, wanted: Filter | None = None, *, bins: int = 30) -> list[Bin]:
-    """Finished games, oldest first, in at most so many bins.
+    """Finished games, oldest first, in at most so many bins, without those begun as a guest.
 
     There are no more bins than games in each bin, so that every bin has enough games.
     """
     columns = GAMES.c
-    meant = [columns.finished.is_not(None), *(wanted or Filter()).conditions()]
+    meant = [columns.finished.is_not(None), ~columns.brought, *(wanted or Filter()).conditions()]
     with store.database.read() as connection:
         count = connection.scalar(select(func.count()).select_from(GAMES).where(*meant)) or 0
         if not count:

@@ -55,7 +55,8 @@ class StatisticsRow:
 
     Times, 3BV/s and efficiency cover won games only. Best values leave out shared boards, such as
     those of races and daily boards; ``shared`` counts these. ``recent`` has the last games in
-    order: whether each was won, and its time.
+    order: whether each was won, and its time. Games that were begun as a guest (``brought``) are in
+    the times and the best values, and in nothing else, because a guest can leave losses behind.
     """
 
     level: str
@@ -70,6 +71,7 @@ class StatisticsRow:
     best_speed: float | None = None
     deaths: int = 0
     shared: int = 0
+    brought: int = 0
     help: Counter[str] = field(default_factory=Counter)
     recent: deque[tuple[bool, int]] = field(default_factory=lambda: deque(maxlen=RECENT))
     _time: _Mean = field(default_factory=_Mean)
@@ -78,8 +80,8 @@ class StatisticsRow:
 
     @property
     def rate(self) -> float:
-        """The share of games won."""
-        return self.wins / self.games
+        """The share of games won; 0 if there are none."""
+        return self.wins / max(1, self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -120,12 +122,19 @@ class StatisticsRow:
         self.wins += 1
         self.streak += 1
         self.best_streak = max(self.best_streak, self.streak)
+
+    def take_measures(
+        self,
+        milliseconds: int,
+        speed: float | None,
+        efficiency: float | None,
+        *,
+        shared: bool,
+    ) -> None:
+        """Count the measures of a game that was won."""
         self._time.take(milliseconds)
         if not shared and (self.best_time is None or milliseconds < self.best_time):
             self.best_time = milliseconds
-
-    def take_measures(self, speed: float | None, efficiency: float | None, *, shared: bool) -> None:
-        """Count the measures of a game that was won."""
         self._speed.take(speed)
         self._efficiency.take(efficiency)
         if speed is not None and not shared:
@@ -152,6 +161,7 @@ class StatisticsRow:
             "mean_efficiency": self.mean_efficiency,
             "deaths": self.deaths,
             "shared": self.shared,
+            "brought": self.brought,
             "help": dict(sorted(self.help.items())),
             "recent": [{"won": won, "milliseconds": ms} for won, ms in self.recent],
         }
@@ -164,6 +174,7 @@ def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow
         select(columns.level, columns.rules, columns.variant, columns.aid, columns.outcome)
         .add_columns(columns.milliseconds, columns.deaths)
         .add_columns(columns.bbbv_per_second, columns.efficiency, columns.shared)
+        .add_columns(columns.brought)
         .where(columns.finished.is_not(None), *(wanted or Filter()).conditions())
         .order_by(columns.finished, columns.id)
         .execution_options(yield_per=_BLOCK)
@@ -172,15 +183,18 @@ def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow
     with store.database.read() as connection:
         for row in connection.execute(query):
             level, rules, variant, aid, outcome, milliseconds, deaths, *measures = row
-            speed, efficiency, shared = measures
+            speed, efficiency, shared, brought = measures
             key = (level, rules, variant, aid not in WITHOUT_HELP)
             line = lines.get(key)
             if line is None:
                 line = lines[key] = StatisticsRow(*key)
             won = outcome == "won"
-            line.take(aid, won, milliseconds, deaths, shared=shared)
+            if brought:
+                line.brought += 1
+            else:
+                line.take(aid, won, milliseconds, deaths, shared=shared)
             if won:
-                line.take_measures(speed, efficiency, shared=shared)
+                line.take_measures(milliseconds, speed, efficiency, shared=shared)
     return sorted(lines.values(), key=lambda line: -line.games)
 
 

@@ -132,7 +132,7 @@ function totals(lines) {
   const all = [
     ["profile-games", decimal(sum("games"))],
     ["profile-wins", decimal(sum("wins"))],
-    ["profile-win-rate", percent(sum("wins") / sum("games"))],
+    ["profile-win-rate", percent(sum("wins") / Math.max(1, sum("games")))],
     ["profile-streak", decimal(streak)],
   ];
   return h(
