@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from support.packages import package
+
 pytestmark = pytest.mark.extra
 
 ROOT = Path(__file__).parents[1]
@@ -27,6 +29,7 @@ def test_it_holds_what_is_tracked_and_nothing_else(tmp_path: Path) -> None:
     )
     if listed.returncode or not listed.stdout:
         pytest.skip("this is no checkout, so there is nothing to compare with")
+    package("build")
     done = subprocess.run(
         [sys.executable, "-m", "build", "--sdist", "--no-isolation", "-o", str(tmp_path)],
         cwd=ROOT, capture_output=True, text=True, check=False,

@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from qmines.cli.commands.play import custom_level
 from qmines.modes import get
 from qmines.session import new_game
+from support.packages import package
 from support.texts import ending, text
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def test_circuits_that_are_refused(saved: Shell):
 
 
 def test_circuit_on_aer(saved: Shell):
-    pytest.importorskip("qiskit_aer")
+    package("qiskit_aer")
     options = ("--shots", "400", "--noise", "0.01", "--plot", "shots.svg")
     done = saved.run("circuit", "ended.qmines", *options)
     assert (done.code, done.err) == (0, "")

@@ -20,6 +20,7 @@ from qmines.tui.named_settings import named
 from qmines.tui.settings import Settings
 from qmines.web import settings as web_settings
 from qmines.web.app import create_app
+from support.packages import package
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -32,6 +33,7 @@ def page(name: str) -> str:
 
 @pytest.mark.extra
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    package("sphinx")
     # Without collecting garbage, of which there is little, it takes a fifth less time.
     build = "import gc, sys; gc.disable(); from sphinx.cmd.build import main; sys.exit(main())"
     done = subprocess.run(

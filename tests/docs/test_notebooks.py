@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from support.packages import package
+
 pytestmark = pytest.mark.extra
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "make_notebooks.py"
 
 
 def test_notebooks_run_and_are_fresh() -> None:
+    package("nbclient")
     done = subprocess.run(
         [sys.executable, str(SCRIPT), "--check"],
         capture_output=True, text=True, check=False, timeout=600,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import random
 import subprocess
@@ -17,6 +16,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN
 from qmines.generate.measures import BoardMeasures, Regions, board_measures
+from support.packages import package
 
 
 def random_boards(seed, count, most=24):
@@ -53,8 +53,8 @@ def test_against_plain_python():
 
 
 @pytest.mark.extra
-@pytest.mark.skipif(importlib.util.find_spec("ms_toollib") is None, reason="needs ms_toollib")
 def test_against_ms_toollib():
+    package("ms_toollib")
     boards = random_boards(4, 1500)
     boards += [Board(Grid(30, 16), b.mask) for b in expert_boards(100)]
     lines = []

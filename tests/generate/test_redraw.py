@@ -7,7 +7,6 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN, MINE, SAFE, Position
@@ -18,6 +17,7 @@ from qmines.generate.redraw import board_of_number, draw_board
 from qmines.modes.knowledge import visible
 from solver import twin
 from solver.games import lattice, scattered
+from support.chance import chi_square_p
 from support.messages import refused
 
 SOUND = 1e-4
@@ -92,7 +92,7 @@ def test_draws_are_uniform(ranked, monkeypatch):
         boards = twin.all_boards(position)
         counts = Counter(drawn(position, seed) for seed in range(400 * len(boards)))
         assert counts.keys() <= set(boards)
-        assert stats.chisquare([counts[board] for board in boards]).pvalue > SOUND
+        assert chi_square_p([counts[board] for board in boards]) > SOUND
 
 
 def test_none_where_none_fits():

@@ -18,6 +18,7 @@ import qmines
 from qmines.core.levels import LEVELS
 from qmines.lab import Journal, SeededContest, prepare
 from qmines.lab.cluster import ClusterError, ClusterWorkers
+from support.packages import package
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.extra
 
-pytest.importorskip("distributed")
+package("distributed")
 CONTEST = SeededContest(LEVELS["expert"], strategy="safest", seed=21)
 IMPATIENT = os.environ | {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
 SIMULATE = (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from qmines.core.rates import wilson
 from qmines.lab import mcnemar
 from qmines.lab.statistics import Pair, pair
+from support.chance import chi_square_p
+from support.packages import package
 
 
 @pytest.mark.parametrize(
@@ -25,8 +26,10 @@ def test_wilson_known_values(won: int, games: int, low: float, high: float):
     assert wilson(won, games) == pytest.approx((low, high), abs=5e-5)
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(("won", "games"), [(0, 1), (1, 1), (3, 7), (41_130, 100_000)])
 def test_wilson_is_scipys(won: int, games: int):
+    stats = package("scipy.stats")
     theirs = stats.binomtest(won, games).proportion_ci(0.95, method="wilson")
     assert wilson(won, games) == pytest.approx((theirs.low, theirs.high), rel=1e-12, abs=1e-15)
 
@@ -35,6 +38,7 @@ def test_wilson_of_nothing_says_nothing():
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(
     ("first", "second"),
     [
@@ -43,6 +47,7 @@ def test_wilson_of_nothing_says_nothing():
     ],
 )  # fmt: skip
 def test_mcnemar_is_scipys_exact_test(first: int, second: int):
+    stats = package("scipy.stats")
     theirs = stats.binomtest(first, first + second).pvalue if first + second else 1.0
     assert mcnemar(first, second) == pytest.approx(theirs, rel=1e-7, abs=1e-300)
     assert mcnemar(first, second) == mcnemar(second, first)
@@ -73,3 +78,15 @@ def test_the_interval_of_a_difference_covers_it_as_often_as_it_says():
         low, high = pair(first, second).interval
         covered += low <= 0.02 <= high
     assert 925 <= covered <= 975
+
+
+@pytest.mark.extra
+@pytest.mark.parametrize("kinds", [2, 4, 30, 2000])
+def test_our_chi_square_is_close_to_scipys(kinds: int):
+    stats = package("scipy.stats")
+    for seed in range(20):
+        counts = np.random.default_rng(seed).multinomial(40 * kinds, [1 / kinds] * kinds)
+        counts[0] += seed * kinds**0.5  # from likely to impossible
+        theirs = stats.chisquare(counts).pvalue
+        if theirs > 1e-12:
+            assert chi_square_p(counts.tolist()) == pytest.approx(theirs, rel=0.25, abs=0.01)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from scipy import stats
 
 from modes.drawn import after, board, drawn, rows
 from modes.worlds import World
@@ -17,6 +16,7 @@ from qmines.errors import BudgetExceeded
 from qmines.modes import Reason, Result, knowledge
 from qmines.modes.forgiving import FORGIVING
 from qmines.session import new_game
+from support.chance import chi_square_p
 
 SOUND = 1e-4
 
@@ -190,7 +190,7 @@ def test_the_punishing_board_is_drawn_uniformly():
         assert lost.outcome.reason is Reason.PUNISHED
         counts[world.bits_of(lost.mask)] += 1
     assert counts.keys() <= set(allowed)
-    assert stats.chisquare([counts[b] for b in allowed]).pvalue > SOUND
+    assert chi_square_p([counts[b] for b in allowed]) > SOUND
 
 
 # How it is told.
@@ -238,7 +238,7 @@ def test_redraws_are_uniform(position, under, event, sight):
         for seed in range(max(2000, 60 * len(allowed)))
     )
     assert counts.keys() <= set(allowed)
-    assert stats.chisquare([counts[b] for b in allowed]).pvalue > SOUND
+    assert chi_square_p([counts[b] for b in allowed]) > SOUND
 
 
 def test_several_saves_draw_from_different_parts_of_the_stream():

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from support.packages import missing
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -70,7 +72,8 @@ def only_one_at_a_time(folder: Path) -> Iterator[None]:
 
 def build(name: str, **more: str) -> Path:
     """The folder ``build/NAME``, with everything in it up to date."""
-    assert shutil.which("cmake", path=TOOLS), "cmake and ninja belong to the extra `test`"
+    if not shutil.which("cmake", path=TOOLS) or not shutil.which("ninja", path=TOOLS):
+        missing("cmake or ninja")
     options = {
         "CMAKE_CXX_COMPILER": COMPILER,
         "QMINES_PYTHON": "OFF",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import signal
 import subprocess
@@ -12,14 +11,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.notation import toollib
+from support.packages import package
 from support.waiting import PATIENCE, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-needs_peer = pytest.mark.skipif(
-    importlib.util.find_spec("ms_toollib") is None, reason="needs ms_toollib"
-)
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs signals")
 READS = """
 import sys
@@ -50,8 +47,9 @@ def test_a_killed_solver_leaves_no_folder(tmp_path: Path):
         os.kill(int(told.read_text()), signal.SIGKILL)
 
 
-@needs_peer
+@pytest.mark.extra
 def test_the_reader_ends_by_itself():
+    package("ms_toollib")
     """Nobody else is left to end it where its solver was killed."""
     command = [sys.executable, "-I", toollib.__file__, "avf", "0.2"]
     reader = subprocess.Popen(command, stdin=subprocess.PIPE)  # which is never closed

@@ -9,7 +9,6 @@ from functools import cache
 from xml.etree import ElementTree as ET
 
 import pytest
-from scipy.stats import chi2
 
 from qmines.core.events import Event
 from qmines.core.grid import Grid
@@ -24,9 +23,11 @@ from qmines.quantum.layout import Layout
 from qmines.quantum.register import Register
 from qmines.quantum.states import Basis
 from quantum.test_circuit import random_game
+from support.packages import package
 
-qiskit_aer = pytest.importorskip("qiskit_aer")
-qiskit = pytest.importorskip("qiskit")
+qiskit_aer = package("qiskit_aer")
+qiskit = package("qiskit")
+chi2 = package("scipy.stats").chi2
 # Its parser of OpenQASM 3 was generated for an older runtime, and says so.
 pytestmark = [
     pytest.mark.extra,
@@ -53,7 +54,7 @@ def read_back(circuit, version):
 
 @pytest.mark.parametrize("version", [2, 3])
 def test_qiskit_reads_back_every_operation(version):
-    pytest.importorskip("qiskit_qasm3_import")
+    package("qiskit_qasm3_import")
     for seed in range(6):
         layout, asked = random_game(seed)
         for textbook in (False, True):

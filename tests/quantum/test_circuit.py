@@ -6,7 +6,6 @@ import random
 from xml.etree import ElementTree as ET
 
 import pytest
-import stim
 
 from qmines.core.stream import Stream
 from qmines.quantum import drawing, qasm, stabilizer
@@ -14,6 +13,7 @@ from qmines.quantum.circuit import Gate, MeasuredCell, Readout, circuit_of, dist
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.states import Basis, GroupKind, State
 from quantum.brute import Amplitudes
+from support.packages import package
 
 TEXTS = {GroupKind.SINGLET: "aa", GroupKind.LINK: "AA", GroupKind.TRIO: "qqq"}
 
@@ -35,19 +35,21 @@ def random_game(seed, grid=None, *, groups=(1, 1, 1)):
 
 def simulated(circuit):
     """The state that the gates of a circuit without measurements make, by Stim."""
-    simulator = stim.TableauSimulator()
+    simulator = package("stim").TableauSimulator()
     for each in circuit.operations:
         assert isinstance(each, Gate)
         getattr(simulator, each.name)(*each.qubits)
     return tuple(map(str, simulator.canonical_stabilizers()))
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("kind", GroupKind)
 def test_gates_make_the_groups(kind):
     circuit = circuit_of(Layout.parse(TEXTS[kind]), [], whole=True)
     assert simulated(circuit) == stabilizer.shared(kind)
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("kind", GroupKind)
 def test_textbook_gates_make_the_groups_with_the_signs_of_x_turned(kind):
     circuit = circuit_of(Layout.parse(TEXTS[kind]), [], whole=True, textbook=True)
@@ -59,6 +61,7 @@ def test_textbook_gates_make_the_groups_with_the_signs_of_x_turned(kind):
     assert simulated(circuit) == stabilizer.canonical(tuple(turned))
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("state", State)
 @pytest.mark.parametrize("textbook", [False, True])
 def test_gates_make_the_states_and_turn_the_boards(state, textbook):
@@ -67,7 +70,7 @@ def test_gates_make_the_states_and_turn_the_boards(state, textbook):
         circuit = circuit_of(layout, [MeasuredCell(0, basis, False)], textbook=textbook)
         *gates, readout = circuit.operations
         assert readout == Readout(0, 0, basis, False)
-        simulator = stim.TableauSimulator()
+        simulator = package("stim").TableauSimulator()
         for each in gates:
             getattr(simulator, each.name)(*each.qubits)
         # Z is +1 for the bit 0: the chance of bit 1 in half-units is one less that.

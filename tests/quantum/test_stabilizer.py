@@ -6,7 +6,6 @@ import random
 from itertools import permutations, product
 
 import pytest
-import stim
 
 from qmines.errors import InvalidInput
 from qmines.quantum import stabilizer
@@ -14,6 +13,7 @@ from qmines.quantum.layout import Layout
 from qmines.quantum.register import Register
 from qmines.quantum.states import Basis, GroupKind, State
 from quantum.brute import Amplitudes
+from support.packages import package
 
 TEXTS = {GroupKind.SINGLET: "aa", GroupKind.LINK: "AA", GroupKind.TRIO: "qqq"}
 
@@ -107,7 +107,7 @@ def test_a_register_is_a_value():
 def random_state(size: int, seed: int) -> stabilizer.Stabilizers:
     """Stabilizers of a state that a seeded circuit prepares, not in canonical form."""
     draws = random.Random(seed)
-    simulator = stim.TableauSimulator(seed=0)
+    simulator = package("stim").TableauSimulator(seed=0)
     simulator.set_num_qubits(size)
     for _ in range(30):
         one, two = draws.sample(range(size), 2)
@@ -116,8 +116,10 @@ def random_state(size: int, seed: int) -> stabilizer.Stabilizers:
     return tuple(map(str, simulator.current_inverse_tableau().inverse().to_stabilizers()))
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("size", [2, 3, 5])
 def test_stim_gets_the_same_results(size):
+    stim = package("stim")
     for seed in range(60):
         state = random_state(size, seed)
         tableau = stim.Tableau.from_stabilizers([stim.PauliString(each) for each in state])

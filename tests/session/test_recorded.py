@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import random
 import subprocess
@@ -24,9 +23,8 @@ from qmines.session.film import film_of
 from qmines.session.recorded import about, recorded_steps, recording_in
 from qmines.session.review import Reviewer
 from support.messages import refused
+from support.packages import package
 
-HAS_PEER = importlib.util.find_spec("ms_toollib") is not None
-needs_peer = pytest.mark.skipif(not HAS_PEER, reason="needs ms_toollib")
 NOTATION = Path(__file__).parents[1] / "notation"
 
 # As converters write it: cells from 1, pixels from 0, the ways of the mouse, and its results.
@@ -219,9 +217,10 @@ def random_mouse(rng: random.Random) -> tuple[Board, list[tuple[str, int, int]]]
     return Board(grid, bytes(mask)), presses
 
 
-@needs_peer
+@pytest.mark.extra
 def test_a_mouse_does_what_it_does_elsewhere():
     """Random mice on random boards end as the peer ends them."""
+    package("ms_toollib")
     rng = random.Random(11)
     cases = [random_mouse(rng) for _ in range(1500)]
     lines = []
@@ -270,10 +269,11 @@ sys.stdout.buffer.write(bytes(v.raw_data))
 
 @pytest.fixture(scope="module")
 def evf() -> bytes:
+    package("ms_toollib")
     return subprocess.run([sys.executable, "-c", EVF], capture_output=True, check=True).stdout
 
 
-@needs_peer
+@pytest.mark.extra
 def test_an_evf_file(evf: bytes):
     recording = recording_in(evf, "game.EVF")
     assert recording is not None
@@ -285,7 +285,7 @@ def test_an_evf_file(evf: bytes):
     assert steps[len(steps) - 1].view.outcome.result == "won"
 
 
-@needs_peer
+@pytest.mark.extra
 def test_files_that_end_the_peer_do_not_end_us(evf: bytes):
     """Cut, changed and invented ones: each is read, or refused with one sentence."""
     rng = random.Random(5)

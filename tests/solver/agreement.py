@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy import stats
+
+from support.chance import chi_square_p
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -51,7 +53,7 @@ class Agreement:
     def p_value(self) -> float:
         """How likely such differences are if the estimator is sound."""
         worst = max(float(np.abs(score).max(initial=0)) for score in self.scores)
-        return min(1.0, 2 * float(stats.norm.sf(worst)) * self.cells)
+        return min(1.0, 2 * NormalDist().cdf(-worst) * self.cells)
 
     @property
     def coverage(self) -> float:
@@ -61,4 +63,4 @@ class Agreement:
 
 def frequencies_p_value(observed: NDArray[np.int64], expected: Values) -> float:
     """Chi-square: how likely these counts are where the ``expected`` were due."""
-    return float(stats.chisquare(observed, expected).pvalue)
+    return chi_square_p(observed.tolist(), expected.tolist())

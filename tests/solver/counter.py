@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-import pyganak
-
 from solver.twin import Constraints, constraints
+from support.packages import package
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -66,7 +65,7 @@ class Formula:
         clauses = [*self.clauses, *([literal] for literal in given)]
         if not all(clauses):
             return 0  # an empty clause cannot be satisfied
-        counter = pyganak.Counter()
+        counter = package("pyganak").Counter()
         counter.new_vars(self.variables)
         counter.add_clauses(clauses)
         return counter.count()
@@ -76,7 +75,7 @@ class Formula:
         clauses = [*self.clauses, *([literal] for literal in given)]
         if not all(clauses):
             return 0.0
-        counter = pyganak.WeightedCounter()
+        counter = package("pyganak").WeightedCounter()
         counter.new_vars(self.variables)
         counter.add_clauses(clauses)
         for variable in self.cells.values():

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from scipy import optimize, sparse
 
 from qmines.core.position import MINE, Position
 from qmines.errors import Contradiction
@@ -18,6 +17,7 @@ from solver import strips, twin
 from solver.games import HIDDEN, lattice, played, scattered
 from solver.positions import DENSITIES, KINDS, free_cells, from_snapshot, small_positions
 from solver.strategies import game_positions, typed_positions
+from support.packages import package
 
 TOLERANCE = 1e-12
 POSITIONS_OF_A_KIND = 750
@@ -229,6 +229,7 @@ def milp_fits(position: Position, clues, *, use_total: bool) -> bool:
         wanted.append(problem.total - sum(problem.certain.values()))
     if not rows:
         return True
+    optimize, sparse = package("scipy.optimize"), package("scipy.sparse")
     result = optimize.milp(
         np.zeros(len(problem.free)),
         constraints=optimize.LinearConstraint(sparse.csr_array(np.array(rows)), wanted, wanted),
@@ -260,6 +261,7 @@ def spoilt_games() -> list[Position]:
     return found
 
 
+@pytest.mark.extra
 def test_clashes_in_games() -> None:
     positions = spoilt_games()
     clashing = with_total = 0

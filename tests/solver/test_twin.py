@@ -112,6 +112,7 @@ def test_generators_reach_every_corner(kind: str) -> None:
     assert all(free_cells(position) <= 20 for position in positions)
 
 
+@pytest.mark.extra
 def test_model_counter_agrees() -> None:
     compared = 0
     for position in small_positions(2, 150):

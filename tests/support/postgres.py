@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import create_engine, text
 
+from support.packages import package
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -41,6 +43,7 @@ def new_database(purpose: str) -> Iterator[str]:
 
 def administer(statement: str) -> None:
     """Have the server itself do something."""
+    package("psycopg")
     address = needed().replace("postgresql:", "postgresql+psycopg:")
     admin = create_engine(address, isolation_level="AUTOCOMMIT")
     with admin.connect() as connection:

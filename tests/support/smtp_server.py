@@ -11,8 +11,9 @@ from email.policy import default
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
-import trustme
 from aiosmtpd.smtp import SMTP, AuthResult
+
+from support.packages import package
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,7 @@ class Inbox:
     def __init__(self, *, private: bool) -> None:
         self.private = private  # whether it takes mail only from those who log in
         self.port = 0
-        self.authority = trustme.CA()
+        self.authority = package("trustme").CA() if private else None
         self.messages: list[EmailMessage] = []
         self.recipients: list[str] = []
         self.secure: list[bool] = []  # whether each message came over TLS
@@ -65,7 +66,8 @@ def mail_server(tls: Literal["", "starttls", "smtps"] = "") -> Iterator[Inbox]:
     """A server on a free port; one with TLS takes mail only over it and only with a password."""
     inbox = Inbox(private=bool(tls))
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    inbox.authority.issue_cert(NAME).configure_cert(context)
+    if inbox.authority:
+        inbox.authority.issue_cert(NAME).configure_cert(context)
     loop, over = asyncio.new_event_loop(), context if tls == "smtps" else None
     protocol = partial(
         SMTP,

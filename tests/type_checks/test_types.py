@@ -19,6 +19,7 @@ from qmines.notation import FORMATS
 from qmines.notation.registry import FormatName
 from qmines.play.help import ASSISTS, Assist
 from qmines.solver.hints import Strength, StrengthName
+from support.packages import package
 
 pytestmark = pytest.mark.extra
 
@@ -35,6 +36,7 @@ def expected(name: str) -> set[int]:
 
 def test_mypy() -> None:
     """The package and its users in one run: most of the time goes into reading the libraries."""
+    package("mypy")
     cache = ROOT / "build" / "mypy"
     command = [sys.executable, "-m", "mypy", "--no-error-summary", "--cache-dir", cache, "src"]
     paths = [HERE / name for name in FILES]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from support.smtp_server import Inbox
 
 SITE = "https://mines.example.org:8443"
+pytestmark = pytest.mark.extra
 TLS = pytest.mark.parametrize("tls", ["starttls", "smtps"])
 Tls = Literal["starttls", "smtps"]
 

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scipy.stats import spearmanr
+import pytest
 from sqlalchemy import func, select, update
 
 from qmines.core.deduction import TECHNIQUES, Technique
@@ -21,6 +21,7 @@ from qmines.store.database.tables import DRILLS, RATING_CHANGES
 from qmines.store.games.drills import TOO_FAST
 from qmines.web.http.static_files import FOLDER
 from store.test_deletion import GOOD
+from support.packages import package
 from web.asgi import running
 from web.test_matches import Member
 from web.test_rooms import Person, database, short_countdown
@@ -41,6 +42,7 @@ def position_of(puzzle: dict[str, Any]) -> Position:
     return Position.from_rows(puzzle["rows"], puzzle["mines"])
 
 
+@pytest.mark.extra
 def test_shipped_puzzles_need_their_technique_easiest_first():
     positions = [position_of(each) for each in SHIPPED]
     techniques = [Technique(each["technique"]) for each in SHIPPED]
@@ -49,7 +51,7 @@ def test_shipped_puzzles_need_their_technique_easiest_first():
     assert all(map(is_puzzle, positions[::10], techniques[::10]))
     ratings = [*map(rating_of, positions, techniques)]
     assert ratings == sorted(ratings)
-    found = spearmanr(ratings, [each.rank for each in techniques]).statistic
+    found = package("scipy.stats").spearmanr(ratings, [each.rank for each in techniques]).statistic
     assert found >= 0.8
     assert f"{found:.2f}" in WEB_GUIDE.read_text("utf-8")
 
