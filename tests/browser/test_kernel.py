@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
 
+pytestmark = pytest.mark.quick
+
 AMPLE = 120  # seconds for each answer: what it says must not depend on the machine
 SCRIPT = ROOT / "tests" / "js" / "page-answers.js"
 MESSAGES = bundle_of("en", EVERY_PAGE + MESSAGE_BUNDLES["analyse"])
@@ -124,6 +126,7 @@ def test_analyses_of_the_known_answers() -> None:
     assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 100
 
 
+@pytest.mark.extra
 def test_analyses_of_hard_positions() -> None:
     bodies = [
         {"rows": case["rows"], "mines": case["mines"], "density": 0.2} for case in oracle.hard()
@@ -159,11 +162,13 @@ def test_numbers_under_cells() -> None:
     assert count > 200
 
 
+@pytest.mark.extra
 def test_best_moves() -> None:
     bodies = [body_of(position) for position in small_positions(22, 150)]
     assert all_alike("/analyse/best", bodies, lambda body: best_of(asked_of(body))) > 80
 
 
+@pytest.mark.extra
 def test_hints() -> None:
     """With every technique, its proof and all sentences; and guesses if nothing is certain."""
     positions = [*small_positions(23, 240), *(from_snapshot(each) for each in played(23, 60))]
@@ -213,6 +218,7 @@ def test_wrong_texts_are_left_to_the_server() -> None:
         "?p=2x2x9_H4",
         "?p=2x2x1_H5",
         "?p=2x2x1_H3",
+        "?p=2x2x0.0_H4",
         "?p=0x2x1_",
         "?analysis=acabaaaj2S",
     ]

@@ -8,6 +8,7 @@ import subprocess
 from typing import Any
 
 import orjson
+import pytest
 
 from qmines import new_game
 from qmines.messages.files import bundle_of
@@ -20,6 +21,8 @@ from .differences import different
 from .driver import t
 from .local_games import random_game
 from .tools import ROOT, node
+
+pytestmark = pytest.mark.quick
 
 SCRIPT = ROOT / "tests" / "js" / "replays.js"
 GAMES = 60

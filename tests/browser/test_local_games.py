@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from .local_games import differing, in_the_page, random_game
+
+pytestmark = pytest.mark.quick
 
 
 def test_random_games_are_the_same() -> None:

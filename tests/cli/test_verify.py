@@ -119,6 +119,7 @@ def test_json_and_many_files(shell: Shell):
     assert (wrong["ok"], missing["ok"]) == (False, False)
     assert missing["checks"][0]["why"].startswith("no such file: 'none'")
     assert shell.run("verify", "lost.qmines", "lost.qmines").code == 0
+    assert shell.run("verify", bad, "lost.qmines").code == 1
 
 
 def test_a_stored_game(shell: Shell):

@@ -39,6 +39,13 @@ test("a position from an own game brings its answers", async () => {
   assert.deepEqual(await safeCells({ ...puzzle(1), safe }), safe);
 });
 
+test("the latest misses come again", () => {
+  localStorage.clear();
+  const misses = Array.from({ length: 120 }, (_, number) => puzzle(number));
+  for (const missed of misses) note(missed, false);
+  assert.deepEqual(progress().missed, misses.slice(-100));
+});
+
 test("progress stays in this browser, and misses come again", () => {
   localStorage.clear();
   const [easy, hard] = [puzzle(701), puzzle(1502)];

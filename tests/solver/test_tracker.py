@@ -50,3 +50,10 @@ def test_a_contradiction_is_named() -> None:
     with pytest.raises(Contradiction) as caught:
         tracker.analyse()
     assert caught.value.cells == ((0, 0), (1, 0))
+
+
+def test_a_corrected_number_is_counted_again() -> None:
+    tracker = Tracker(Position.from_rows(["#####", "#1#1#", "#####"], mines=4))
+    before = tracker.analyse().boards
+    tracker.open(1, 1, 2)
+    assert tracker.analyse().boards == analyse(tracker.position).boards != before

@@ -41,6 +41,14 @@ def test_what_an_address_is_refused_does_not_count_for_its_network():
     assert taken(limits, "2001:db8:0:1::1") == 1
 
 
+def test_who_waits_for_a_day_may_ask_no_more_at_once():
+    now = 0.0
+    limits = Limits(on=True, clock=lambda: now)
+    assert taken(limits, *["192.0.2.1"] * 2000) == RATES[LIMIT].burst
+    now += 86_400
+    assert taken(limits, *["192.0.2.1"] * 2000) == RATES[LIMIT].burst
+
+
 def test_a_refusal_says_when_to_try_again():
     limits = Limits(on=True, clock=float)
     taken(limits, *(f"2001:db8::{n:x}:0:0:0:1" for n in range(2000)))
