@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import time
 from itertools import accumulate, cycle
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from qmines.core.position import HIDDEN
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.session.pace import FEWEST
 from qmines.store import Filter, Players, Store, StoredPlay, best_games
-from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.database import migrations
+from qmines.store.database.migrations import VERSIONS
+from qmines.store.database.score_schema import JUDGING
+from qmines.store.database.tables import EVENTS, GAMES, PLAYERS, ROOMS
 from qmines.store.games.fair_play import Fairness, judged
+from store.test_statistics import row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,3 +155,31 @@ def test_help_and_known_seeds_are_no_fair_play(store: Store, how: dict[str, Any]
 
 def test_a_game_that_is_gone_is_not_judged(store: Store):
     assert judged(store, "222222222222", 1) == Fairness()
+
+
+def test_games_of_older_versions_are_judged_again(new_url: str, monkeypatch: pytest.MonkeyPatch):
+    with monkeypatch.context() as old:
+        old.setattr(migrations, "VERSIONS", VERSIONS[: VERSIONS.index(JUDGING)])
+        with Store(new_url) as store, store.database.write() as connection:
+            connection.execute(insert(PLAYERS), {"id": "ada", "name": "Ada", "created": 0})
+            race = dict.fromkeys(("rules", "options", "commitment", "seed"), "")
+            race |= dict.fromkeys(("width", "height", "mines", "created", "opened"), 0)
+            rival = json.dumps({"kind": "record"}, separators=(",", ":"))
+            race |= {"id": "theroom", "mode": "race", "rival": rival}
+            connection.execute(insert(ROOMS), race)
+            judged_before = {"owner": "ada", "verified": 1, "pace": "", "bbbv": 12}
+            games = [
+                row(1, **judged_before | {"milliseconds": 37}),
+                row(2, **judged_before | {"milliseconds": 3_000}),
+                row(3, **judged_before | {"milliseconds": 3_000, "pace": "regular"}),
+                row(4, owner="ada", room="theroom", shared=True, bbbv=12, milliseconds=3_000),
+            ]
+            connection.execute(insert(GAMES), games)
+    with Store(new_url) as store:
+        found = [store.stored(f"game{number:08}") for number in range(1, 5)]
+    assert [(game.pace, game.verified) for game in found[:3]] == [
+        ("fast", None),
+        ("", 1),
+        ("regular", None),
+    ]
+    assert found[3].aid == "seed"
