@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from qmines.store import Store
 from store.test_trouble import played, scribble
 from support.server import Server
@@ -11,6 +13,8 @@ from support.waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.extra
 
 
 def test_a_server_tells_that_its_database_is_damaged(tmp_path: Path):

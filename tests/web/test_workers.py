@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.extra
 WORKERS = 3
 PASSWORD = "correct zebra staple"
 
