@@ -24,13 +24,13 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 import numpy as np
-from scipy.stats import rankdata
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from qmines.core.position import HIDDEN
 from qmines.web.live.game_cache import CachedGame
-from web.asgi import ask, running  # found by the line above
+from support.packages import package  # found by the line above
+from web.asgi import ask, running
 
 BODY = {"rules": "forgiving", "level": "16x16x64", "options": {"notice": "end"}}
 RESAMPLES = 2000
@@ -55,7 +55,7 @@ def compare(saved: list[float], others: list[float]) -> Longer:
     dice = np.random.default_rng(1)
 
     def chance(one: np.ndarray, two: np.ndarray) -> float:
-        ranks = rankdata(np.concatenate((one, two)))[: len(one)]
+        ranks = package("scipy.stats").rankdata(np.concatenate((one, two)))[: len(one)]
         return float((ranks.mean() - (len(one) + 1) / 2) / len(two))
 
     one, two = np.array(saved), np.array(others)
