@@ -1,4 +1,4 @@
-"""The quick tests do without the packages that only extra tests need."""
+"""Tests without the packages and programs they need are skipped, and fail under CI."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from support.packages import package
+from support.programs import program
 
 HERE = Path(__file__).parent
 
@@ -20,6 +21,15 @@ def test_without_a_package_tests_are_skipped_and_fail_under_ci(monkeypatch: pyte
     monkeypatch.setenv("QMINES_TEST_PACKAGES", "1")
     with pytest.raises(pytest.fail.Exception, match=says):
         package("no_such_package")
+
+
+def test_without_a_program_tests_are_skipped_and_fail_under_ci(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match=r"apt-get install no-such-package$"):
+        program("no-such-program", "no-such-package")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match=r"apt-get install no-such-package$"):
+        program("no-such-program", "no-such-package")
 
 
 def test_files_that_need_a_package_are_extra():

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+from support.programs import missing
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "qmines" / "web" / "static"
@@ -22,10 +22,7 @@ def needed(path: Path | str | None, name: str, remedy: str) -> Path:
     """The tool at a path; without it the test is skipped, and under CI it fails."""
     if path is not None and Path(path).exists():
         return Path(path)
-    reason = f"{name} is missing: {remedy}"
-    if os.environ.get("CI") or os.environ.get("QMINES_TEST_BROWSER"):
-        pytest.fail(reason)
-    pytest.skip(reason)
+    return missing(f"{name} is missing: {remedy}")
 
 
 def npm(path: str) -> Path:

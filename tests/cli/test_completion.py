@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from click.shell_completion import get_completion_class
 from qmines.cli import cli
 from qmines.modes import make_setup
 from qmines.store import Store, StoredPlay
+from support.programs import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,11 +145,10 @@ def test_names_that_depend_on_the_line_or_the_store(shell: str, stored: tuple[st
     assert "overlay" in offered(shell, "stats", "--help-used", "o")
 
 
-@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
 @pytest.mark.parametrize("name", SHELLS)
 def test_a_shell_completes(name: str, tmp_path: Path) -> None:
-    if shutil.which(name) is None:
-        pytest.skip(f"{name} is not installed")
+    program("tmux")
+    program(name)
     found = re.search(
         rf"^(.*qmines completion {name}\b.*?)\s+# {name}\b", GUIDE.read_text(), re.MULTILINE
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +20,7 @@ from qmines.tui.settings import Settings
 from qmines.web import settings as web_settings
 from qmines.web.app import create_app
 from support.packages import package
+from support.programs import program
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -76,8 +76,8 @@ def test_what_is_made_from_the_code_is_fresh(script: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.skipif(shutil.which("groff") is None, reason="needs groff")
 def test_every_command_has_a_manual_page_that_groff_accepts() -> None:
+    program("groff", "groff-base")
     pages = sorted((DOCS / "man").glob("*.1"))
     assert {page.stem for page in pages} == {"qmines", *(f"qmines-{name}" for name in COMMANDS)}
     done = subprocess.run(

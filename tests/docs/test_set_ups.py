@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 from configparser import ConfigParser
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from support.programs import program
 from support.server import Server
 
 pytestmark = pytest.mark.extra
@@ -64,8 +64,8 @@ def test_the_documented_command_serves_its_name_and_ends(
         assert 200 in {line.get("status") for line in logged}
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_accepts_the_unit_and_finds_it_hardened(tmp_path: Path):
+    program("systemd-analyze", "systemd")
     unit = tmp_path / "qmines.service"
     unit.write_text(documented_unit().replace(unit_command()[0], "/bin/true"), "utf-8")
     for check in (

@@ -8,11 +8,11 @@ commands find nothing without a mistake is part of the test suite.
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 
 import pytest
+
+from support.programs import program
 
 from .fire import BUSY, SCALE, holds, is_found, run
 from .test_simulated_players import FEW
@@ -26,10 +26,8 @@ def test_lost_moves_are_noticed(fault: str):
     is_found(fault, words, "kills", "--players", "4", "--kills", "30")
 
 
-@pytest.mark.skipif(
-    shutil.which("strace") is None and not os.environ.get("CI"), reason="strace is not installed"
-)
 def test_moves_acknowledged_before_a_sync_are_noticed():
+    program("strace")
     is_found("unsynced", "acknowledged before a sync", "syncs", "--moves", "12")
 
 

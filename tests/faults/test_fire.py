@@ -6,12 +6,12 @@ each finds the mistakes that it looks for is checked by slow_fire.py.
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 from pathlib import Path
 
 import pytest
+
+from support.programs import missing, program
 
 from .fire import FIRE, holds
 
@@ -22,10 +22,8 @@ def test_no_acknowledged_move_is_lost_or_doubled():
     assert ", 0 findings" in told
 
 
-@pytest.mark.skipif(
-    shutil.which("strace") is None and not os.environ.get("CI"), reason="strace is not installed"
-)
 def test_the_disk_is_synced_before_a_move_is_acknowledged():
+    program("strace")
     assert "0 answered before a sync" in holds("syncs", "--moves", "24")
 
 
@@ -35,11 +33,9 @@ def test_clicks_of_many_clients_have_one_order():
     assert ", 0 findings" in told
 
 
-@pytest.mark.skipif(
-    not list(Path("/usr/lib/postgresql").glob("*/bin")) and not os.environ.get("CI"),
-    reason="PostgreSQL is not installed",
-)
 def test_a_database_that_is_gone_and_comes_back():
+    if not list(Path("/usr/lib/postgresql").glob("*/bin")):
+        missing("PostgreSQL is missing: apt-get install postgresql")
     assert "2 outages" in holds("outages", "postgres", "--rounds", "2")
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import os
 from typing import Any, NoReturn
 
-import pytest
+from support import programs
 
 
 def package(name: str) -> Any:
@@ -19,7 +18,6 @@ def package(name: str) -> Any:
 
 def missing(name: str) -> NoReturn:
     """Skip the tests that need something of `test-extra`; under CI they fail."""
-    reason = f"{name} is missing: pip install '.[test-extra]'"
-    if os.environ.get("QMINES_TEST_PACKAGES"):
-        pytest.fail(reason)
-    pytest.skip(reason, allow_module_level=True)
+    programs.missing(
+        f"{name} is missing: pip install '.[test-extra]'", variable="QMINES_TEST_PACKAGES"
+    )

@@ -7,26 +7,21 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import pytest
 from sqlalchemy import create_engine, text
 
 from support.packages import package
+from support.programs import missing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SERVER = os.environ.get("QMINES_TEST_POSTGRES_URL")
 """A server on which databases may be made."""
-NO_SERVER = "QMINES_TEST_POSTGRES_URL names no PostgreSQL server to test with"
 
 
 def needed() -> str:
     """The address of the server; without one the test is skipped, and under CI it fails."""
-    if SERVER is not None:
-        return SERVER
-    if os.environ.get("CI"):
-        pytest.fail(f"{NO_SERVER}; under CI that is a failure")
-    pytest.skip(NO_SERVER)
+    return SERVER or missing("QMINES_TEST_POSTGRES_URL names no PostgreSQL server to test with")
 
 
 @contextmanager

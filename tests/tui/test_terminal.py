@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,21 +14,20 @@ import pytest
 from qmines.session import new_game
 from qmines.store import Store
 from store.test_trouble import played, scribble
+from support.programs import program
 from support.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytestmark = [
-    pytest.mark.extra,
-    pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed"),
-]
+pytestmark = pytest.mark.extra
 
 
 class Terminal:
     """A tmux server of its own with one window in it."""
 
     def __init__(self, folder: Path) -> None:
+        program("tmux")
         self.folder = folder
         self._starts = 0
         self._socket = f"qmines-{os.getpid()}-{folder.name[-20:]}"
@@ -187,7 +185,6 @@ def test_sigterm_ends_it_in_good_order(terminal: Terminal):
     assert terminal.events() == ["open 4 4", "pause"]
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
 def test_ctrl_z_pauses_the_game_and_fg_brings_it_back(terminal: Terminal):
     terminal.start_shell()
     terminal.raw(f"{sys.executable} -m qmines play --seed 7\n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -14,10 +13,10 @@ from pathlib import Path
 from typing import Self
 
 import httpx
-import pytest
 
 from support.client import PLAIN
 from support.postgres import new_database
+from support.programs import program
 from support.waiting import PATIENCE, until
 
 CONFIG = Path(__file__).parents[2] / "docs" / "nginx.conf"
@@ -116,14 +115,7 @@ class Fleet:
 
 def nginx() -> str:
     """The program; without it the test is skipped, under CI it fails."""
-    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    return found or missing("nginx is not installed")
-
-
-def missing(what: str) -> str:
-    if os.environ.get("CI"):
-        pytest.fail(f"{what}; under CI that is a failure")
-    pytest.skip(what)
+    return str(program("nginx"))
 
 
 def free_ports(count: int) -> list[int]:
