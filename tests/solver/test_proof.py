@@ -167,6 +167,14 @@ def test_equal_needs_of_overlapping_clues_prove_nothing():
             check_steps(position, [claim])
 
 
+def test_overlapping_clues_do_not_use_up_the_total():
+    # Both may need the same mine, and then the last cell has the other.
+    position = Position.from_rows(["#####", "S11SS"], 2)
+    claim = ProofStep(Technique.TOTAL, ((1, 1), (1, 2)), safe=((0, 4),), total=True)
+    with pytest.raises(InvalidProof, match="hidden cells of its own"):
+        check_steps(position, [claim])
+
+
 @pytest.mark.parametrize(
     ("document", "why"),
     [
