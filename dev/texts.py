@@ -49,11 +49,12 @@ IN_ENGLISH: Final = (
         r"web/(app|tables|types)\.py|web/http/(guard|loop_times|metrics|models|module_bundle)",
         "code, or for developers",
     ),
-    (r"web/(mail|settings|site|static_site)\.py", "commands and logs"),
+    (r"web/(clock_watch|mail|settings|site|static_site)\.py", "commands and logs"),
     (r"web/http/(access_log|cancellation)\.py", "commands and logs"),
     (r"web/live/(lobby|spectators|group_commit|documents)\.py", "logs, and mistakes in the code"),
     (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
     (r"web/live/.* socket (game|room) ", "names in metrics"),
+    (r"web/routes/recovery\.py.* could not make a link", "a log"),
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
     (
         r"web/http/request_parsing\.py.* (the body|a JSON object has a duplicate key)$",
