@@ -50,14 +50,6 @@ def test_a_jump_is_noticed_for_an_hour(jump: int):
     assert passes(QUIET)
 
 
-def test_a_machine_that_was_suspended_waits_as_well():
-    """Its monotonic clock stood still."""
-    shown = [0]
-    watch = ClockWatch(lambda: 5.0, lambda: shown[0])
-    shown[0] += 8 * 3_600_000
-    assert not watch.steady()
-
-
 def test_attempts_of_a_later_time_lock_nobody_out(tmp_path: Path, ahead: list[int]):
     """Somebody tried passwords while the clock was a year ahead."""
     with Store(f"sqlite:///{tmp_path / 'a.db'}") as store:

@@ -14,20 +14,26 @@ if TYPE_CHECKING:
 QUIET: Final = 3_600.0
 """Seconds after a jump in which the clock may be set right."""
 _DRIFT: Final = 60_000  # ms between two looks that are no jump
+_COUNTS_SLEEP: Final = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
 _LOG: Final = logging.getLogger("qmines.web")
+
+
+def _monotonic() -> float:
+    """Seconds that only grow, and go on while the machine sleeps."""
+    return time.monotonic() if _COUNTS_SLEEP is None else time.clock_gettime(_COUNTS_SLEEP)
 
 
 class ClockWatch:
     """Compares the time of day with a clock that never jumps.
 
     Args:
-        clock: a monotonic clock, in seconds.
+        clock: a monotonic clock, in seconds, which goes on while the machine sleeps.
         time_of_day: milliseconds since 1970.
     """
 
     def __init__(
         self,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = _monotonic,
         time_of_day: Callable[[], int] = now,
     ) -> None:
         self._clock, self._time_of_day = clock, time_of_day
