@@ -131,7 +131,7 @@ test("moves are made for the player, and noted", async (context) => {
 test("an account plays on the server", async () => {
   server.answer = ({ path, body }) =>
     path === "/api/me"
-      ? { body: { account: { name: "Ada", created: 0 }, guest: false, games: 0 } }
+      ? { body: { account: { name: "Ada", created: 0 }, guest: false, played: false } }
       : { body: path === "/api/games" ? { ...gameOf(ROWS, { sequence: 1 }), id: "onserver", body } : {} };
   await showAccount();
   const { model, link } = joined();
@@ -139,7 +139,7 @@ test("an account plays on the server", async () => {
   await settled();
   assert.equal(model.game.id, "onserver");
   assert.deepEqual(localGames(), []);
-  server.answer = () => ({ body: { account: null, guest: true, games: 0 } });
+  server.answer = () => ({ body: { account: null, guest: true, played: false } });
   await showAccount();
 });
 

@@ -45,19 +45,19 @@ def with_token(server: Server, token: str) -> httpx.Response:
 
 
 def test_a_guest_signs_up_and_keeps_the_games(client: Client, server: Server):
-    assert client.get("/api/me").json() == {"account": None, "guest": True, "games": 0}
+    assert client.get("/api/me").json() == {"account": None, "guest": True, "played": False}
     game = client.new()["id"]
     client.move(game, 0, "open 4 4")
     guest = token_of(client)
-    assert client.get("/api/me").json()["games"] == 1
+    assert client.get("/api/me").json()["played"]
     name = signed_up(client)
     answer = logged_in(client, name, keep=True)
     assert answer.json()["account"]["name"] == name
     assert token_of(client) != guest
     assert with_token(server, guest).json()["account"] is None
-    assert with_token(server, guest).json()["games"] == 0
+    assert with_token(server, guest).json()["played"] is False
     me = client.get("/api/me").json()
-    assert (me["account"]["name"], me["guest"], me["games"]) == (name, False, 1)
+    assert (me["account"]["name"], me["guest"], me["played"]) == (name, False, True)
     client.move(game, 1, "flag 0 0")
     with server.client() as elsewhere:
         assert logged_in(elsewhere, name.upper()).status_code == 200

@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import BigInteger, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, exists, insert, select, update
 
 from qmines.store.accounts.usernames import folded_name
 from qmines.store.database.tables import BANS, GAMES, PLAYERS, SESSIONS
@@ -168,11 +168,11 @@ class Players:
         with self._database.write() as connection:
             return bool(connection.execute(delete(SESSIONS).where(mine)).rowcount)
 
-    def games(self, player: Player) -> int:
-        """How many games a player has begun."""
+    def has_played(self, player: Player) -> bool:
+        """Whether a player has begun a game."""
         mine = (GAMES.c.owner == player.id) & (GAMES.c.events > 0)
         with self._database.read() as connection:
-            return connection.scalar(select(func.count()).select_from(GAMES).where(mine)) or 0
+            return connection.scalar(select(GAMES.c.id).where(mine).limit(1)) is not None
 
 
 def open_session(connection: Connection, player: str, agent: str, days: int) -> tuple[str, str]:

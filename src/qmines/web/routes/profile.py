@@ -23,10 +23,10 @@ async def me(context: RequestContext) -> Response:
     """Get the current player."""
     player = await context.player()
     if player is None:
-        return answer({"account": None, "guest": True, "games": 0})
-    games = await context.site.cache.read(context.site.players.games, player)
+        return answer({"account": None, "guest": True, "played": False})
+    played = await context.site.cache.read(context.site.players.has_played, player)
     account = None if player.guest else {"name": player.name, "created": player.created}
-    return answer({"account": account, "guest": player.guest, "games": games})
+    return answer({"account": account, "guest": player.guest, "played": played})
 
 
 @ROUTES.get("/api/settings")

@@ -30,7 +30,7 @@ async function fill(main) {
   } else {
     main.replaceChildren(
       h("h1", {}, t("page-account")),
-      h("p", {}, me.games ? t("account-why-guest") : t("account-why")),
+      h("p", {}, me.played ? t("account-why-guest") : t("account-why")),
       guest(again),
     );
   }

@@ -5,7 +5,7 @@ import { addressOf } from "../base-path.js";
 import { t } from "../messages.js";
 import { follow } from "../sync.js";
 
-/** @typedef {{account: {name: string, created: number} | null, guest: boolean, games: number}} Me */
+/** @typedef {{account: {name: string, created: number} | null, guest: boolean, played: boolean}} Me */
 
 /** @type {Promise<Me | null>} */
 let player = Promise.resolve(null);
