@@ -7,6 +7,7 @@ import json
 import re
 import secrets
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,7 +21,7 @@ from qmines.store.games.rooms import Rooms, overdue
 from qmines.store.games.scores import kind_of
 from qmines.store.games.shared_start import Beginning
 from support.texts import text
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, until
 from web.asgi import Socket, ask, running
 
 if TYPE_CHECKING:
@@ -154,6 +155,29 @@ def test_a_race_from_lobby_to_rematch(database: str):
             assert (await cleo.get(room))["next"] == again["id"]
             assert len((await ada.get("/rooms"))["rooms"]) == 2
             assert (await cleo.get("/rooms"))["rooms"] == []
+
+    asyncio.run(story())
+
+
+def test_an_unusually_fast_win_is_marked_after_the_race(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob") as (ada, bob):
+            room, (mine, _) = await begun([ada, bob], level="9x9x10")
+            store = ada.app.state.site.store
+            known = store.load(mine)
+            known.do("resign")
+            mined, view = known.view.document()["mined"], (await ada.get(f"/games/{mine}"))["view"]
+            for row, column in product(range(9), repeat=2):
+                if mined[row][column] == "." and view["boards"][0][row][column] == "#":
+                    await ada.move(mine, f"open {row} {column}")
+                    view = (await ada.get(f"/games/{mine}"))["view"]
+            playing = await bob.get(f"/rooms/{room}")
+            assert [each["pace"] for each in playing["members"]] == [None, None]
+            await bob.post(f"/rooms/{room}/leave")
+            await until_over(bob, room)
+            await asyncio.to_thread(until, lambda: store.stored(mine).measures is not None, str)
+            members = (await bob.get(f"/rooms/{room}"))["members"]
+            assert [each["pace"] for each in members] == ["fast", None]
 
     asyncio.run(story())
 

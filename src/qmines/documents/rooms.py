@@ -21,8 +21,8 @@ class MemberDocument(TypedDict):
     """A member of a room; number 0 is a rival, with the ``strength`` of its auto-player.
 
     ``name``, ``game`` and ratings are null if only members of the room may know who it is.
-    ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before
-    they would help those who are still playing.
+    ``guesses``, ``mistake`` (whether a loss was avoidable) and ``pace`` (what is unusual about the
+    timing of a win) are set after a race, since before they would help those who are still playing.
     """
 
     number: int
@@ -39,6 +39,7 @@ class MemberDocument(TypedDict):
     rating_change: int | None
     guesses: int | None
     mistake: bool | None
+    pace: Literal["fast", "regular"] | None
     strength: str | None
 
 

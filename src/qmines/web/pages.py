@@ -45,7 +45,7 @@ _REPLAY: Final = (
 )
 _LEARN: Final = ("learn-page", "learn", "lessons", "techniques", "outcomes", "verdict")
 _LESSON: Final = (*_LEARN, "board", *_ERRORS, *_KEYS, *_HINTS)
-_ROOM: Final = ("live", "match", "errors", "lessons", "rules", "events")
+_ROOM: Final = ("live", "match", "leaderboard", "errors", "lessons", "rules", "events")
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),

@@ -46,6 +46,7 @@ class Member:
     rating_change: float | None = None
     guesses: int | None = None
     mistake: bool | None = None
+    pace: str | None = None
 
     @property
     def playing(self) -> bool:

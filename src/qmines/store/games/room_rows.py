@@ -98,7 +98,7 @@ def read_rooms(connection: Connection, names: Sequence[str], *, lock: bool = Fal
     found = {row["id"]: row for row in rows}
     seats = (
         select(*_SEAT, *MEMBER, GAMES.c.outcome.label("result"), GAMES.c.reason, GAMES.c.opened)
-        .add_columns(GAMES.c.milliseconds, GAMES.c.guesses, GAMES.c.mistake)
+        .add_columns(GAMES.c.milliseconds, GAMES.c.guesses, GAMES.c.mistake, GAMES.c.pace)
         .add_columns(RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.volatility)
         .add_columns((RATING_CHANGES.c.rating - RATING_CHANGES.c.before).label("rating_change"))
         .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)

@@ -174,6 +174,7 @@ def _member(room: Room, member: Member, at: int, *, known: bool) -> MemberDocume
         "rating_change": round(member.rating_change) if known and member.rating_change else None,
         "guesses": member.guesses if judged else None,
         "mistake": member.mistake if judged else None,
+        "pace": cast("Any", member.pace or None) if judged else None,
         "strength": None if rival is None else rival.strength,
     }
 

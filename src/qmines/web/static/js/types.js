@@ -121,8 +121,8 @@
  *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
  *   milliseconds: number | null, game: string | null, rating: Rating | null,
  *   rating_change: number | null, guesses: number | null, mistake: boolean | null,
- *   strength: string | null,
- * }} Member A member of a room; number 0 is a rival, with the ``strength`` of its auto-player. ``name``, ``game`` and ratings are null if only members of the room may know who it is. ``guesses`` and ``mistake`` (whether a loss was avoidable) are set after a race, since before they would help those who are still playing.
+ *   pace: "fast" | "regular" | null, strength: string | null,
+ * }} Member A member of a room; number 0 is a rival, with the ``strength`` of its auto-player. ``name``, ``game`` and ratings are null if only members of the room may know who it is. ``guesses``, ``mistake`` (whether a loss was avoidable) and ``pace`` (what is unusual about the timing of a win) are set after a race, since before they would help those who are still playing.
  *
  * @typedef {{
  *   key: string, args?: Record<string, any>,

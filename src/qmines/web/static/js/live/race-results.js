@@ -2,6 +2,7 @@
 
 import { button, h } from "../dom.js";
 import { comma, rich, t } from "../messages.js";
+import { paceMark } from "./pace.js";
 import { nameOf } from "./race-lanes.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -66,7 +67,7 @@ const judged = (room) => room.members.filter(({ guesses, mistake }) => (guesses 
  *
  * @param {Record<string, string>} attributes
  * @param {string[]} keys of the titles
- * @param {(string | number)[][]} rows
+ * @param {(string | number | Node)[][]} rows
  */
 const logTable = (attributes, keys, rows) =>
   h(
@@ -97,14 +98,14 @@ const logTable = (attributes, keys, rows) =>
   );
 
 /**
- * How often each player guessed, and whether a loss was a mistake.
+ * How often each player guessed, whether a loss was a mistake, and whether a win was unusually fast.
  *
  * @param {Room} room
  */
 function judgedTable(room) {
-  const verdict = (/** @type {boolean | null} */ mistake) =>
-    mistake === null ? "" : mistake ? t("room-mistake") : t("room-bad-luck");
-  const rows = judged(room).map((member) => [nameOf(room, member), member.guesses ?? "–", verdict(member.mistake)]);
+  const verdict = (/** @type {import("../types.js").Member} */ { mistake, pace }) =>
+    mistake === null ? (paceMark(pace) ?? "") : mistake ? t("room-mistake") : t("room-bad-luck");
+  const rows = judged(room).map((member) => [nameOf(room, member), member.guesses ?? "–", verdict(member)]);
   return logTable({ "aria-label": t("room-judged") }, ["room-share-player", "room-guesses", "room-judged"], rows);
 }
 
