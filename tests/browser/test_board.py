@@ -45,6 +45,8 @@ def test_a_chord_with_either_button_first(site: Site, server: Server) -> None:
     for first, second in (("left", "right"), ("right", "left")):
         screen, clue = with_clue(site, server)
         before = screen.names()
+        screen.click(*clue, button="right")  # alone it is no chord
+        assert screen.names() == before
         screen.page.mouse.move(*screen.at(*clue))
         screen.page.mouse.down(button=first)  # type: ignore[arg-type]
         screen.page.mouse.down(button=second)  # type: ignore[arg-type]

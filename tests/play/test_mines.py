@@ -9,10 +9,12 @@ import pytest
 import qmines
 from play.assisted import play, wrongly_flagged
 from qmines.core.events import Event
-from qmines.core.position import FLAG
+from qmines.core.position import FLAG, Position
 from qmines.errors import Contradiction, InvalidInput
 from qmines.messages import Message
 from qmines.modes import Result
+from qmines.play.help import BUDGET
+from qmines.play.mines import find_steps
 from qmines.play.registry import help_for
 from qmines.session import load, new_game, verify
 from qmines.solver import Strength
@@ -33,6 +35,14 @@ def test_without_a_guess_nothing_is_lost(rules: str, kind: str):
     assert not results[Result.LOST]
     assert results[Result.WON]
     assert results[Result.PLAYING]
+
+
+def test_no_more_steps_are_found_than_wanted():
+    position = Position.from_rows(["##1#1#", "##31##", "######", "###2##"], 6)
+    steps, _ = find_steps(position, "deduce", BUDGET, None)
+    assert [len(step.safe) + len(step.mined) for step in steps] == [1, 2, 1]
+    for most, told in ((1, 1), (2, 2), (3, 2), (4, 3)):
+        assert find_steps(position, "deduce", BUDGET, most)[0] == [*steps[:told]]
 
 
 def test_a_stronger_assist_goes_at_least_as_far():
