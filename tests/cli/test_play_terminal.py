@@ -81,6 +81,7 @@ class Terminal:
         return self.process.wait(timeout=20)
 
 
+@pytest.mark.extra
 def test_a_game_is_left_and_offered_again(tmp_path: Path):
     with Terminal(tmp_path, "play", "--plain", "--seed", "7") as terminal:
         first = terminal.until("quit.\n> ")

@@ -113,7 +113,14 @@ def test_cells_that_are_no_answer(cell: tuple[int, int]):
         judged(Example(("###", "11#")).position, cell, "open")
 
 
-@pytest.mark.parametrize(("player", "likely"), [(900, "single"), (1650, "split"), (2500, "count")])
+@pytest.mark.parametrize(
+    ("player", "likely"),
+    [
+        (900, "single"),
+        (1650, "split"),
+        pytest.param(2500, "count", marks=pytest.mark.extra),
+    ],
+)
 def test_rated_puzzles_suit_the_player_and_hardly_any_comes_twice(player: int, likely: str):
     dealt = [rated_puzzle(Rating(player, 60.0)) for _ in range(200)]
     assert Counter(technique for technique, *_ in dealt).most_common(1)[0][0] == likely

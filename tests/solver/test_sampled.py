@@ -102,7 +102,7 @@ def test_agrees_with_the_exact_answer(method: str) -> None:
     assert agreement.coverage >= 0.9
 
 
-@pytest.mark.parametrize("method", ["sampled", "rejection"])
+@pytest.mark.parametrize("method", ["sampled", pytest.param("rejection", marks=pytest.mark.extra)])
 @pytest.mark.parametrize("bias", [BIAS, -BIAS])
 def test_a_planted_bias_is_noticed(method: str, bias: float) -> None:
     assert compare(method, shifted(bias)).p_value < CAUGHT
