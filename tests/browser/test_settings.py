@@ -201,20 +201,17 @@ def paper(screen: Screen) -> str:
     return screen.ask("() => getComputedStyle(document.documentElement).backgroundColor")
 
 
-def test_every_other_theme_is_accessible(site: Site) -> None:
-    """They are loaded when one is chosen, and again with the next visit."""
+def test_another_theme_is_loaded_when_chosen_and_with_the_next_visit(site: Site) -> None:
     screen = site.visit("/settings")
-    for name in PALETTES:
-        if name in css.PAIR:
-            continue
-        wanted = "rgb({}, {}, {})".format(*rgb(css.tokens(PALETTES[name])["paper"]))
-        assert paper(screen) != wanted
-        screen.page.get_by_label(t("settings-theme")).select_option(label=t(f"theme-{name}"))
-        screen.until(lambda wanted=wanted: paper(screen) == wanted)
-        assert violations(screen, *COLOURS) == [], name
-        screen.page.reload()
-        screen.until(lambda wanted=wanted: paper(screen) == wanted)
-        assert screen.page.get_by_label(t("settings-theme")).input_value() == name
+    name = next(each for each in PALETTES if each not in css.PAIR)
+    wanted = "rgb({}, {}, {})".format(*rgb(css.tokens(PALETTES[name])["paper"]))
+    assert paper(screen) != wanted
+    screen.page.get_by_label(t("settings-theme")).select_option(label=t(f"theme-{name}"))
+    screen.until(lambda: paper(screen) == wanted)
+    assert violations(screen, *COLOURS) == []
+    screen.page.reload()
+    screen.until(lambda: paper(screen) == wanted)
+    assert screen.page.get_by_label(t("settings-theme")).input_value() == name
 
 
 def test_a_theme_of_ones_own_is_one_file(site: Site) -> None:

@@ -158,7 +158,7 @@ def test_errors_are_honest_where_sampling_is_hard() -> None:
     for position in hard_to_mix():
         exact = analyse(position, method="exact", budget=Budget(60.0, 1024)).mine_probability
         cells = ~np.isnan(exact)
-        run = analyse(position, method="sampled", budget=Budget(seconds=2.0), seed=1)
+        run = analyse(position, method="sampled", budget=Budget(seconds=1.0), seed=1)
         # The clock ends these runs, so they vary a little: errors count from 0.002 up.
         error = np.maximum(run.standard_error[cells], 0.002)
         agreement.add(exact[cells], [(run.mine_probability[cells], error)])
