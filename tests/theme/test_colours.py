@@ -15,7 +15,7 @@ from qmines.web import tables
 SOURCE = Path(tables.__file__).parents[1]
 DUMMY = Path(__file__).with_name("sunset.toml")
 HEX = re.compile(r"(?<![#\w])#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![#\w*])")
-EXCEPTIONS = {"web/static/favicon.svg", "web/puzzles.json"}
+EXCEPTIONS = {"web/static/favicon.svg", "web/static/data/puzzles.json"}
 """A picture, which is drawn and not themed; and boards, whose cells look like colours."""
 ALL = [*PALETTES.values(), read_palette(DUMMY)]
 
