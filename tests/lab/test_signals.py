@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_once(name: str, tmp_path: Path) -> None:
     kept = tmp_path / "kept"

@@ -96,6 +96,7 @@ def test_damaged_files_never_crash() -> None:
             read_image(bytes(data[: chance.randrange(20, len(data))]))
 
 
+@pytest.mark.extra
 def test_work_is_bounded() -> None:
     chance = random.Random(2)
     small = Image.frombytes("RGB", (300, 200), chance.randbytes(300 * 200 * 3))

@@ -230,6 +230,7 @@ def test_wilsons_interval():
     assert wilson(0, 0) == (0, 1)
 
 
+@pytest.mark.extra
 def test_many_games_are_counted_in_a_moment(store: Store):
     fill(store, [row(n, level=f"{n % 50}x9x1") for n in range(MANY)])
     begin = time.perf_counter()

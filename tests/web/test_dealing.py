@@ -270,6 +270,7 @@ def test_a_game_is_not_opened_on_the_event_loop():
         assert cached.light is light
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_ends_in_the_middle_of_a_deal(
     own_server: Server, tmp_path: Path, how: signal.Signals

@@ -170,6 +170,7 @@ OPENED = ["open-z 50 50"]
 LONG = [f"flag {number % 16} {number % 30}" for number in range(2_000)]
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(
     ("rules", "level", "events"),
     [
