@@ -61,7 +61,7 @@ def list_users(*, text: str, as_json: bool) -> None:
             notes = [plural(user.games, "game")]
             notes += [plural(user.reports, "open report")] if user.reports else []
             notes += [f"banned: {user.ban}"] if user.ban is not None else []
-            notes += ["not on leaderboards"] if user.barred else []
+            notes += ["unlisted"] if user.barred else []
             click.echo(f"{user.name}: {', '.join(notes)}")
 
 
@@ -84,7 +84,7 @@ def rename(*, name: str, new: str) -> None:
     "--reason",
     default="",
     metavar="TEXT",
-    help="Reason for the ban, which the player sees when logging in.",
+    help="Reason for the ban, shown to the player at login.",
 )
 def ban(*, name: str, days: float | None, reason: str) -> None:
     """Ban the account NAME and log it out everywhere."""
@@ -105,19 +105,19 @@ def unban(*, name: str) -> None:
 @users.command()
 @click.argument("name")
 def unlist(*, name: str) -> None:
-    """Remove the account NAME from all leaderboards."""
+    """Remove the account NAME from leaderboards and other public lists."""
     with _moderation() as operator:
         operator.set_listed(name, listed=False)
-    click.echo(f"removed {name} from the leaderboards")
+    click.echo(f"unlisted {name}")
 
 
 @users.command()
 @click.argument("name")
 def relist(*, name: str) -> None:
-    """List the account NAME on the leaderboards again."""
+    """List the account NAME in public again."""
     with _moderation() as operator:
         operator.set_listed(name, listed=True)
-    click.echo(f"{name} is on the leaderboards again")
+    click.echo(f"{name} is listed again")
 
 
 @users.command()

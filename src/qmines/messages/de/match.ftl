@@ -71,4 +71,4 @@ match-boards-note = Damit das Rennen fair bleibt, siehst du nur, was auch alle s
 match-board-of = Spielfeld von { $name }, { $percent } aufgedeckt
 # The name of a guest who did not choose one.
 match-guest = Gast-{ $number }
-match-hidden = Verborgenes Profil
+match-hidden = Name verborgen

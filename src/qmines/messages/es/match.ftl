@@ -67,4 +67,4 @@ match-boards-note = Para que la carrera sea justa, solo ves lo que pueden ver qu
 match-board-of = Tablero de { $name }, { $percent } abierto
 # The name of a guest who did not choose one.
 match-guest = Visitante-{ $number }
-match-hidden = Perfil oculto
+match-hidden = Nombre oculto

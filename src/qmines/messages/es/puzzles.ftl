@@ -1,7 +1,7 @@
 ### Puzzles: find a safe cell.
 
-puzzles-rated = Puzles puntuados
-puzzles-rated-about = Cada posición es nueva y se elige según tu puntuación. Cuenta tu primer clic.
+puzzles-rated = Puzles por puntos
+puzzles-rated-about = Cada posición es nueva y se elige según tu puntuación. Solo cuenta el primer clic.
 puzzles-rated-log-in = Inicia sesión para tener puntuación
 puzzles-rush = Carrera de puzles
 puzzles-rush-about = Tres minutos. Las posiciones son cada vez más difíciles y el tercer error pone fin a la carrera.

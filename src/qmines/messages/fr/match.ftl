@@ -71,4 +71,4 @@ match-boards-note = Pour que la course reste équitable, tu ne vois que ce que v
 match-board-of = { $name } : grille ouverte à { $percent }
 # The name of a guest who did not choose one.
 match-guest = Invité-{ $number }
-match-hidden = Profil masqué
+match-hidden = Nom masqué

@@ -1,6 +1,6 @@
 ### Puzzles: find a safe cell.
 
-puzzles-rated = レート戦
+puzzles-rated = レート付きパズル
 puzzles-rated-about = 毎回、レートに合わせた新しい局面が出ます。最初のクリックが解答になります。
 puzzles-rated-log-in = ログインしてレートを付ける
 puzzles-rush = パズルラッシュ

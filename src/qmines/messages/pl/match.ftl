@@ -73,4 +73,4 @@ match-boards-note = Żeby wyścig był uczciwy, widzisz tylko to, co widzą wszy
 match-board-of = Plansza: { $name }, odkryte { $percent }
 # The name of a guest who did not choose one.
 match-guest = Gość-{ $number }
-match-hidden = Ukryty profil
+match-hidden = Nazwa ukryta

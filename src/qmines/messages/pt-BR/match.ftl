@@ -71,4 +71,4 @@ match-boards-note = Para a corrida ser justa, você só vê o que todos que aind
 match-board-of = Tabuleiro de { $name }, { $percent } aberto
 # The name of a guest who did not choose one.
 match-guest = Visitante-{ $number }
-match-hidden = Perfil oculto
+match-hidden = Nome oculto

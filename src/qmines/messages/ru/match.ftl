@@ -73,4 +73,4 @@ match-boards-note = Чтобы гонка была честной, вы види
 match-board-of = Поле: { $name }, открыто { $percent }
 # The name of a guest who did not choose one.
 match-guest = Гость-{ $number }
-match-hidden = Скрытый профиль
+match-hidden = Имя скрыто

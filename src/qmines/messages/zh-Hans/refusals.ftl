@@ -34,8 +34,8 @@ refused-favourites = 主页最多展示{ $most }局，请先移除一局。
 refused-banned =
     { $given ->
         [yes] { $ends ->
-            [never] 此账号已被本服务器封禁。如有误，请联系管理员。 原因：{ $reason }
-           *[other] 此账号已被本服务器封禁，封禁至 { $until }（UTC）。如有误，请联系管理员。 原因：{ $reason }
+            [never] 此账号已被本服务器封禁。如有误，请联系管理员。原因：{ $reason }
+           *[other] 此账号已被本服务器封禁，封禁至 { $until }（UTC）。如有误，请联系管理员。原因：{ $reason }
         }
        *[other] { $ends ->
             [never] 此账号已被本服务器封禁。如有误，请联系管理员。

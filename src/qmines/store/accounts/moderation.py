@@ -133,9 +133,12 @@ class Moderation:
             connection.execute(delete(BANS).where(BANS.c.player == player))
 
     def set_listed(self, name: str, *, listed: bool) -> None:
-        """Remove an account from all leaderboards, or list it again."""
+        """Remove an account from everything public except its profile, or list it again."""
+        barred = {"barred": not listed}
         with self._changing(name) as (connection, player):
-            _bar(connection, player, barred=not listed)
+            add = insert_into(connection, PROFILES)
+            change = add.on_conflict_do_update(index_elements=["player"], set_=barred)
+            connection.execute(change, {"player": player, **barred})
 
     def reports(self) -> list[Report]:
         """The open reports, oldest first."""
@@ -172,13 +175,6 @@ def _account(connection: Connection, name: str) -> str:
             f"there is no account called {name}: see all accounts with qmines users list"
         )
     return player
-
-
-def _bar(connection: Connection, player: str, *, barred: bool) -> None:
-    """Remove an account from the leaderboards, or list it again, with immediate effect."""
-    add = insert_into(connection, PROFILES)
-    change = add.on_conflict_do_update(index_elements=["player"], set_={"barred": barred})
-    connection.execute(change, {"player": player, "barred": barred})
 
 
 def _close(connection: Connection, which: Any) -> int:
