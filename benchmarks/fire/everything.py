@@ -84,7 +84,7 @@ class Attacks:
         """How the requests of each have been answered so far."""
         found = {}
         for name, process in self._running.items():
-            process.terminate()  # makes it print what it has counted, and go on
+            process.terminate()  # makes it print what it has counted
             lines = iter(process.stdout.readline, "")
             found[name] = Counter(json.loads(next((x for x in lines if x[0] == "{"), "{}")))
         return found

@@ -1,4 +1,4 @@
-"""One address floods the solvers, the pages or the sockets; others play on all the same.
+"""One address floods the solvers, the pages or the sockets while others play.
 
     python benchmarks/fire/flood.py [solvers | pages | sockets] [--seconds 30] [--connections 70]
                                     [--fault first_come | unkept]
@@ -122,7 +122,7 @@ FLOODS = {"solvers": ask_solvers, "pages": ask_for_pages, "sockets": ping}
 
 
 async def flood(attacker: Attacker, given: argparse.Namespace) -> None:
-    """Ask for ever."""
+    """Ask forever."""
     wait_for_others(given)
 
     async def say_when_answered() -> None:

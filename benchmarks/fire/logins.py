@@ -1,4 +1,4 @@
-"""One IPv6 /48 sends wrong passwords from 2,000 of its /64s; others log in all the same.
+"""One IPv6 /48 sends wrong passwords from 2,000 of its /64s while others log in.
 
     python benchmarks/fire/logins.py [--logins 20] [--connections 256] [--fault narrow]
 
@@ -40,7 +40,7 @@ PAUSE = 0.3  # seconds between two logins
 async def attack(
     address: str, given: argparse.Namespace, answers: MutableMapping[str, int]
 ) -> None:
-    """Send wrong passwords for ever."""
+    """Send wrong passwords forever."""
     host, numbers = address.removeprefix("http://"), count()
     name, port = host.split(":")
 
@@ -101,7 +101,7 @@ def measure(given: argparse.Namespace) -> list[str]:
             for number in range(given.logins):
                 beside.append(log_in(address, number))
                 time.sleep(PAUSE)
-            attacker.terminate()  # makes it tell what it has counted, and go on
+            attacker.terminate()  # makes it print what it has counted
             told = json.loads(attacker.stdout.readline() or "{}")
             attacker.kill()
     good = [status == 200 and seconds <= given.slack * SECONDS for status, seconds in beside]

@@ -48,7 +48,7 @@ def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> 
 def rated_puzzle(rating: Rating) -> tuple[Technique, Position, int]:
     """Get a position for a player with this rating, and its own rating. Hardly any comes twice.
 
-    The more an answer to a technique would say about the player, the more likely is the technique.
+    Techniques are drawn at random, weighted by how much an answer would say about the player.
     """
     told = [information(rating, Rating(_RATINGS[each][0], 0.0)) for each in TECHNIQUES]
     shares = [*accumulate(told)]
@@ -67,11 +67,11 @@ def rating_of(position: Position, technique: Technique) -> int:
 
 def guess_luck(position: Position) -> float:
     """The share of certainly safe cells among the hidden cells next to clues."""
-    safe, edge = set(safe_cells(position)), edge_of(position)
+    safe, edge = set(safe_cells(position)), _edge_of(position)
     return sum(cell in safe for cell in edge) / len(edge)
 
 
-def edge_of(position: Position) -> list[Cell]:
+def _edge_of(position: Position) -> list[Cell]:
     """The hidden cells next to clues; all of them if there are none."""
     grid, codes = position.grid, position.cells
     clues = [at for at, code in enumerate(codes) if 0 < code < HIDDEN]

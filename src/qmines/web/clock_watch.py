@@ -19,7 +19,7 @@ _LOG: Final = logging.getLogger("qmines.web")
 
 
 def _monotonic() -> float:
-    """Seconds that only grow, and go on while the machine sleeps."""
+    """Seconds that never jump, and that count sleep where the system can."""
     return time.monotonic() if _COUNTS_SLEEP is None else time.clock_gettime(_COUNTS_SLEEP)
 
 
@@ -27,7 +27,7 @@ class ClockWatch:
     """Compares the time of day with a clock that never jumps.
 
     Args:
-        clock: a monotonic clock, in seconds, which goes on while the machine sleeps.
+        clock: a monotonic clock, in seconds, which also counts while the machine sleeps.
         time_of_day: milliseconds since 1970.
     """
 
@@ -41,7 +41,7 @@ class ClockWatch:
         self._steady_at = self._at
 
     def steady(self) -> bool:
-        """Whether the time of day has not jumped lately; to be asked every few seconds."""
+        """Whether the time of day has not jumped lately; call this every few seconds."""
         at, shown = self._clock(), self._time_of_day()
         jumped = round(shown - self._shown - 1000 * (at - self._at))
         self._at, self._shown = at, shown

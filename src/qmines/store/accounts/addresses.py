@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 NETWORK: Final = 8
-"""How many times as much as one address a whole /48 may do."""
+"""How many times the limits of one address a whole /48 has."""
 _HOME: Final = 64  # bits of the network of a household
 _SITE: Final = 48  # bits of the largest network that anybody can easily get
 
 
 @lru_cache(maxsize=4096)
 def address_of(host: str | None) -> str:
-    """The address to limit: for IPv6 the network, since one household has all of it.
+    """The address to limit: for IPv6 the /64, since one household has all of it.
 
     >>> address_of("2001:db8:1:2:3::4")
     '2001:db8:1:2::/64'
@@ -43,7 +43,7 @@ def network_of(address: str) -> str:
 
 
 def shares_of(address: str) -> dict[str, int]:
-    """An address and the network that it is in, and how many times its limits each of them has.
+    """An address and its network, with how many times the limits of one address each has.
 
     >>> shares_of("2001:db8:1:2::/64"), shares_of("192.0.2.7")
     ({'2001:db8:1::/48': 8, '2001:db8:1:2::/64': 1}, {'192.0.2.7': 1})

@@ -27,7 +27,7 @@ _MOVED_IF_NEW: Final = (
     (MEMBERS.c.player, MEMBERS.c.room),
     (ACHIEVEMENTS.c.player, ACHIEVEMENTS.c.name),
 )
-"""Columns of tables with one row per player and value of another column: the account's stays."""
+"""Columns of tables with one row per player and value of another; the account keeps its own."""
 
 
 def merge_guest(connection: Connection, guest: str, account: str) -> None:

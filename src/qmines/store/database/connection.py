@@ -95,7 +95,7 @@ class Database:
             yield from self.dialect.listen(self._engine)
 
     def look_for_damage(self, tell: Callable[[StoreError], None]) -> None:
-        """Read the whole database in the background; ``tell`` is called there if it is damaged."""
+        """Read the whole database on a thread, which calls ``tell`` if it is damaged."""
 
         def look() -> None:
             damage = self.dialect.damage(self._engine)

@@ -134,7 +134,7 @@ class SQLite:
                     file.chmod(0o600)
 
     def damage(self, engine: Engine) -> StoreError | None:
-        """Read the whole file and check the structure of its tables, a second for each 400 MB."""
+        """Read the whole file and check its structure; takes a second for each 400 MB."""
         connection = engine.raw_connection()
         try:
             (found,) = connection.cursor().execute("PRAGMA quick_check(1)").fetchone()

@@ -137,7 +137,7 @@ def _may_undo_a_loss(append: Append) -> bool:
 
 
 def _count_losses(connection: Connection, games: Sequence[str]) -> None:
-    """Let losses count that are about to be undone and were not counted yet."""
+    """Count losses that are about to be undone and have not been counted."""
     lost = GAMES.c.id.in_(games) & (GAMES.c.outcome == "lost") & GAMES.c.measures.is_(None)
     if games:
         add_games(connection, connection.execute(select(*COUNTED).where(lost)))

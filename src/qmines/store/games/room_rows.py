@@ -68,9 +68,8 @@ def add_member(
 def rename_member(connection: Connection, player: str, name: str) -> None:
     """Rename an account in all rooms it has been in."""
     seats = MEMBERS.c.player == player, ~MEMBERS.c.guest
-    for room in read_rooms(
-        connection, connection.scalars(select(MEMBERS.c.room).where(*seats)).all()
-    ):
+    names = connection.scalars(select(MEMBERS.c.room).where(*seats)).all()
+    for room in read_rooms(connection, names):
         free = _free_name(name, [each for each in room.members if each.player != player])
         change = update(MEMBERS).where(MEMBERS.c.room == room.id, *seats)
         connection.execute(change.values(name=free, folded=folded_name(free)))

@@ -34,7 +34,7 @@ class Rate(NamedTuple):
     each_second: float
 
     def times(self, factor: int) -> Rate:
-        """So many times this rate."""
+        """This rate, multiplied."""
         return Rate(factor * self.burst, factor * self.each_second)
 
 
@@ -53,7 +53,7 @@ RATES: Final = {
     "socket": Rate(500, 20.0),
     "upload": Rate(30, 1.0),
 }
-"""The limits of one address, by kind of request; a /48 has a few times as much."""
+"""The limits of one address, by kind of request; a /48 has a few times as many."""
 
 
 class Limits:
@@ -85,6 +85,6 @@ class Limits:
             raise Refusal(429, "often", Message("refused-often"), headers=retry)
 
     def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
-        """How many requests a bucket allows now; takes it out."""
+        """Remove a bucket, and return how many requests it allows now."""
         level, at = self._buckets.pop(key, (rate.burst, now))
         return min(rate.burst, level + (now - at) * rate.each_second)

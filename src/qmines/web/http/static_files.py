@@ -51,7 +51,7 @@ _SQUEEZED: Final = (
     "application/wasm", "image/svg",
 )  # fmt: skip
 _IN_LANGUAGES: Final = {DOCUMENT, MANIFEST, SERVICE_WORKER}
-_DEEPEST: Final = 8  # parts of an unknown path that is answered with the document
+_DEEPEST: Final = 8  # an unknown path with more parts does not get the document
 _FIRST_PAGE: Final = ("/", "/play")
 _ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
 """What the scripts of the home page load before they show a board."""

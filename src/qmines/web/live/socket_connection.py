@@ -35,7 +35,7 @@ TOO_SLOW: Final = 1013
 """The close code for clients that are too far behind."""
 MOST_SOCKETS: Final = 500
 """The most open sockets of one address; a whole /48 has a few times as many."""
-_REFUSED: Final = frozenset({403, 404, 429})  # statuses that are told by a code of our own
+_REFUSED: Final = frozenset({403, 404, 429})  # statuses that have a close code of our own
 _REASON: Final = 123  # bytes, the most that a closing frame can hold
 _PAUSE: Final = 0.25  # seconds until the next message is read after one that was refused
 MOST_REFUSED: Final = 40

@@ -24,7 +24,7 @@ _STATM: Final = Path("/proc/self/statm")
 
 
 def serve(connection: Connection) -> None:
-    """Run one task after the other; tell with each answer whether too much memory is kept."""
+    """Run one task after the other; say with each answer whether too much memory is kept."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if hasattr(os, "nice"):
         os.nice(_NICE)

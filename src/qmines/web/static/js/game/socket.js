@@ -8,7 +8,7 @@ import { settings } from "../settings.js";
 const PATIENCE = { move: 5000, other: 70_000 };
 const SOON = { tries: 60, most: 800 }; // the first tries to reconnect come within a second
 const LATER = 8000;
-const TOO_MANY = 4429; // this network has too many sockets: the game goes on over HTTP
+const TOO_MANY = 4429; // this network has too many sockets: the game continues over HTTP
 
 /** Called when this player is invited to a game. @type {Set<() => void>} */
 export const onInvited = new Set();

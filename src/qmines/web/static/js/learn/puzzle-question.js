@@ -62,7 +62,7 @@ export class PuzzleQuestion {
   }
 
   /**
-   * Go on after a moment, or when the player has read why the answer was wrong.
+   * Continue after a moment, or once the player has read why the answer was wrong.
    *
    * @param {Judged} judged
    * @param {Place} place

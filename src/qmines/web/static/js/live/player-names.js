@@ -4,7 +4,7 @@ import { t } from "../messages.js";
 
 /**
  * A player's name; one that the server gave to a guest, such as Guest-1234, in the language of the page.
- * Players who hide their profile have none for people outside their rooms.
+ * Hidden and unlisted players have none for people outside their rooms.
  *
  * @param {string | null} name
  */

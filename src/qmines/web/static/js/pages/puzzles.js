@@ -41,7 +41,7 @@ class PuzzlePage {
     this.rating = null;
     this.left = false;
     this.timer = 0;
-    /** Which run this is: what belongs to an earlier one does not go on. */
+    /** Which run this is: whatever belongs to an earlier one ends. */
     this.turn = 0;
     /** @type {PuzzleQuestion | null} */
     this.question = null;
