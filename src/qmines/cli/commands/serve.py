@@ -42,8 +42,8 @@ Examples:
     "names",
     multiple=True,
     metavar="HOST",
-    help="Public host name of the site; can be repeated. Links in e-mails use the first. Only "
-    "servers that nobody else can reach don't need one.",
+    help="Public host name of the site; can be repeated. Links in e-mails use the first. Required "
+    "if other machines can reach the server, or if it sends e-mail.",
 )
 @click.option(
     "--origin",
