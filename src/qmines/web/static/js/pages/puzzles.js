@@ -58,7 +58,7 @@ class PuzzlePage {
     if (!this.left) this.menu();
   }
 
-  /** End what is going on. */
+  /** End the current run. */
   clear() {
     this.turn += 1;
     this.question?.close();
@@ -172,7 +172,7 @@ class PuzzlePage {
           note(puzzle, right);
           this.showLine(rating);
           const following = post("/puzzles", {});
-          following.catch(() => {}); // it is said when it is to be shown
+          following.catch(() => {}); // reported when it is to be shown
           return () => void next(following);
         });
       } catch (error) {
@@ -256,7 +256,7 @@ class PuzzlePage {
    */
   practise(puzzle, head, answered) {
     const known = safeCells(puzzle);
-    known.catch(() => {}); // it is said to the answer
+    known.catch(() => {}); // reported with the answer
     const judge = async (/** @type {Place} */ [row, column]) => {
       const safe = await known;
       return { safe, right: safe.some((cell) => cell[0] === row && cell[1] === column) };
