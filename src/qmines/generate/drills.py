@@ -67,11 +67,11 @@ def rating_of(position: Position, technique: Technique) -> int:
 
 def guess_luck(position: Position) -> float:
     """The share of certainly safe cells among the hidden cells next to clues."""
-    safe, edge = set(safe_cells(position)), _edge_of(position)
+    safe, edge = set(safe_cells(position)), edge_of(position)
     return sum(cell in safe for cell in edge) / len(edge)
 
 
-def _edge_of(position: Position) -> list[Cell]:
+def edge_of(position: Position) -> list[Cell]:
     """The hidden cells next to clues; all of them if there are none."""
     grid, codes = position.grid, position.cells
     clues = [at for at, code in enumerate(codes) if 0 < code < HIDDEN]
