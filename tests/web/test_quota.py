@@ -131,3 +131,13 @@ def test_nobody_pays_for_what_the_server_does(quota: Quota):
 def test_a_server_for_oneself_counts_nothing():
     ASKER.set("127.0.0.1")
     use(Quota(on=False), 1e12)
+
+
+def test_the_parts_of_a_network_displace_nobody(quota: Quota):
+    """A server remembers only so many addresses; who is forgotten could begin again."""
+    use(quota, SOON.burst)
+    for number in range(20_001):
+        ASKER.set(f"2001:db8:1:{number:x}::/64")
+        use(quota, 1)
+    ASKER.set("192.0.2.1")
+    refused(quota)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from qmines.store.accounts.addresses import NETWORK, address_of
@@ -55,3 +57,15 @@ def test_a_refusal_says_when_to_try_again():
     with pytest.raises(Refusal) as refused:
         limits.check(LIMIT, address_of("2001:db8:0:ffff::1"))
     assert refused.value.headers["Retry-After"] == "1"
+
+
+def test_the_parts_of_a_network_displace_nobody():
+    """A server remembers only so many addresses; who is forgotten could begin again."""
+    limits = Limits(on=True, clock=float)
+    home, parts = "192.0.2.1", [f"2001:db8:1:{n:x}::1" for n in range(20_001)]
+    greedy = [home] * 100 + parts[:1000]
+    assert taken(limits, *greedy) == (1 + NETWORK) * RATES[LIMIT].burst
+    for each in parts:
+        with suppress(Refusal):
+            limits.check("new", address_of(each))
+    assert taken(limits, *greedy) == 0

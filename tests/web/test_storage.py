@@ -210,11 +210,11 @@ def use_up(app: FastAPI, left: float = 0.0) -> None:
     """Leave so many bytes of the quota of whoever asks here, and let no time pass for it."""
     quota = app.state.site.quota
     quota._clock = lambda: 0.0
-    quota._levels["127.0.0.1"] = (left, left, 0.0)
+    quota._networks["127.0.0.1"] = (left, left, 0.0)
 
 
 def refill(app: FastAPI) -> None:
-    app.state.site.quota._levels.clear()
+    app.state.site.quota._networks.clear()
 
 
 def test_no_way_to_store_is_free(tmp_path: Path):
@@ -385,7 +385,7 @@ def test_an_assist_goes_as_far_as_the_quota(tmp_path: Path):
             done = await me.done(f"/api/games/{game}/assist", **body)
             assert 5 < done["made"] < 20
             assert done["more"]
-            assert app.state.site.quota._levels["127.0.0.1"][0] < 600
+            assert app.state.site.quota._networks["127.0.0.1"][0] < 600
             body = {"expect": done["delta"]["sequence"], "key": "b", "kind": "smart"}
             status, found = await me.ask("POST", f"/api/games/{game}/assist", body)
             assert (status, found["error"]["kind"]) == (429, "quota")

@@ -42,6 +42,15 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network(address).supernet(new_prefix=_SITE))
 
 
+def is_network(address: str) -> bool:
+    """Whether an address to limit is in no larger network: an IPv4 address, or a /48.
+
+    >>> is_network("2001:db8:1::/48"), is_network("2001:db8:1:2::/64")
+    (True, False)
+    """
+    return network_of(address) == address
+
+
 def shares_of(address: str) -> dict[str, int]:
     """An address and its network, with how many times the limits of one address each has.
 

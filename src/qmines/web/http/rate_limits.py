@@ -10,10 +10,10 @@ import math
 import time
 from collections import OrderedDict
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from qmines.messages import Message
-from qmines.store.accounts.addresses import shares_of
+from qmines.store.accounts.addresses import is_network, shares_of
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
 
 Set once for each request and each socket. Tasks inherit it; threads do not.
 """
-_MOST: Final = 20_000  # buckets that are remembered
+_MOST: Final = 20_000  # buckets that are remembered, and as many of /64 networks
 
 
 class Rate(NamedTuple):
@@ -55,6 +55,9 @@ RATES: Final = {
 }
 """The limits of one address, by kind of request; a /48 has a few times as many."""
 
+_Key: TypeAlias = tuple[str, str]
+_Buckets: TypeAlias = OrderedDict[_Key, tuple[float, float]]
+
 
 class Limits:
     """Remembers recent requests."""
@@ -62,7 +65,9 @@ class Limits:
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        # Apart, because the 65,536 networks of a /48 would displace everybody else's buckets.
+        self._networks: _Buckets = OrderedDict()
+        self._homes: _Buckets = OrderedDict()
 
     def check(self, kind: str, who: str) -> None:
         """Count a request.
@@ -77,14 +82,18 @@ class Limits:
         levels = {key: self._level(key, each, now) for key, each in rates.items()}
         wait = max((1 - levels[key]) / each.each_second for key, each in rates.items())
         for key, level in levels.items():
-            self._buckets[key] = (level if wait > 0 else level - 1, now)
-            if len(self._buckets) > _MOST:
-                self._buckets.popitem(last=False)
+            buckets = self._among(key)
+            buckets[key] = (level if wait > 0 else level - 1, now)
+            if len(buckets) > _MOST:
+                buckets.popitem(last=False)
         if wait > 0:
             retry = {"Retry-After": str(max(1, math.ceil(wait)))}
             raise Refusal(429, "often", Message("refused-often"), headers=retry)
 
-    def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+    def _among(self, key: _Key) -> _Buckets:
+        return self._networks if is_network(key[1]) else self._homes
+
+    def _level(self, key: _Key, rate: Rate, now: float) -> float:
         """Remove a bucket, and return how many requests it allows now."""
-        level, at = self._buckets.pop(key, (rate.burst, now))
+        level, at = self._among(key).pop(key, (rate.burst, now))
         return min(rate.burst, level + (now - at) * rate.each_second)

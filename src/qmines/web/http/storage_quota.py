@@ -15,10 +15,10 @@ import time
 from collections import OrderedDict
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from qmines.messages import Message
-from qmines.store.accounts.addresses import shares_of
+from qmines.store.accounts.addresses import is_network, shares_of
 from qmines.web.http.errors import Refusal
 from qmines.web.http.rate_limits import ASKER, Rate
 
@@ -29,7 +29,7 @@ SOON: Final = Rate(8e6, 32e3)
 """Bytes at once, and bytes that are added each second."""
 LATER: Final = Rate(256e6, 2e3)
 """The same in the long run."""
-_MOST: Final = 20_000  # addresses that are remembered
+_MOST: Final = 20_000  # addresses that are remembered, and as many /64 networks
 
 
 @contextmanager
@@ -50,6 +50,9 @@ class Reserved:
     used: int = 0
 
 
+_Levels: TypeAlias = OrderedDict[str, tuple[float, float, float]]
+
+
 class Quota:
     """Remembers how much each address has stored recently.
 
@@ -61,7 +64,9 @@ class Quota:
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._clock = clock
-        self._levels: OrderedDict[str, tuple[float, float, float]] = OrderedDict()
+        # Apart, because the 65,536 networks of a /48 would displace everybody else.
+        self._networks: _Levels = OrderedDict()
+        self._homes: _Levels = OrderedDict()
         self.stored = 0
         self.refusals = 0
 
@@ -120,7 +125,7 @@ class Quota:
     def _left(self, asker: str, share: int) -> tuple[float, float]:
         """What an address or a network may store now, by each of the two limits."""
         soon, later = SOON.times(share), LATER.times(share)
-        known = self._levels.get(asker)
+        known = self._among(asker).get(asker)
         if known is None:
             return soon.burst, later.burst
         passed = self._clock() - known[2]
@@ -139,10 +144,14 @@ class Quota:
         """Change what an address, and the network that it is in, may store."""
         for each, share in shares_of(asker).items():
             soon, later = self._left(each, share)
-            self._levels[each] = (soon + size, later + size, self._clock())
-            self._levels.move_to_end(each)
-            if len(self._levels) > _MOST:
-                self._levels.popitem(last=False)
+            levels = self._among(each)
+            levels[each] = (soon + size, later + size, self._clock())
+            levels.move_to_end(each)
+            if len(levels) > _MOST:
+                levels.popitem(last=False)
+
+    def _among(self, address: str) -> _Levels:
+        return self._networks if is_network(address) else self._homes
 
 
 def _refusal(wait: float) -> Refusal:
