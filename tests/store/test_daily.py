@@ -19,7 +19,9 @@ from qmines.store.database.tables import GAMES
 from qmines.store.games import daily
 from qmines.store.games.daily import Dailies, day_of, end_of, today
 from qmines.store.games.daily_calendar import calendar
-from qmines.store.games.shared_start import beginning_of
+from qmines.store.games.leaderboard import Leaderboard, place_of
+from qmines.store.games.scores import Board
+from qmines.store.games.shared_start import beginning_of, unseal
 from support.messages import refused
 
 if TYPE_CHECKING:
@@ -208,3 +210,18 @@ def test_there_is_a_board_for_every_rule_set(store: Store):
         assert beginning_of(header, seed).opened > 0
         setups[name] = header.setup
     assert {setup.rules for setup in setups.values()} == set(MODES) - {"sandbox"}
+
+
+@pytest.mark.parametrize(("seconds", "listed"), [(3600, True), (13 * 3600, False)])
+@pytest.mark.usefixtures("clock")
+def test_who_wins_after_the_day_enters_no_leaderboard(store: Store, seconds: int, *, listed: bool):
+    """The seed is public then, so a board that was begun just before can be won with it."""
+    ada, dailies = named(store, "Ada"), Dailies(store)
+    game = begin(dailies, ada)
+    won(store, game, seconds)
+    with store.database.write() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == game).values(measures="{}"))
+        unseal(connection, GAMES.c.id == game)
+    board = Board("classic", "beginner", store.stored(game).variant)
+    place = place_of(store, Leaderboard(board, "daily"), ada)
+    assert (place is not None) == listed

@@ -139,7 +139,11 @@ COUNTED: Final = (
     *(GAMES.c[name] for name in ("id", "owner", "rules", "level", "variant", "outcome", "aid")),
     *(GAMES.c[name] for name in ("milliseconds", "finished", "bbbv_per_second", "efficiency")),
     *(GAMES.c[name] for name in ("verified", "shared", "room", "sealed", "brought")),
-    exists().where(DAILIES.c.game == GAMES.c.id).correlate(GAMES).label("daily"),
+    select(DAILIES.c.day)
+    .where(DAILIES.c.game == GAMES.c.id)
+    .correlate(GAMES)
+    .scalar_subquery()
+    .label("daily"),
     exists().where(PLAYERS.c.id == GAMES.c.owner, ~GUEST).correlate(GAMES).label("account"),
 )
 """The columns of a game that scores need."""
@@ -149,15 +153,16 @@ def kind_of(game: Any) -> str | None:
     """The kind of play of a finished game; None if it is not listed.
 
     Co-op games are not listed, because they have several players. Nor are games with a given layout
-    or position, a chosen seed, forks, races against a recording and games on the player's own
-    device, whose boards the player could know.
+    or position, a chosen seed, forks, races against a recording, games on the player's own device,
+    and daily boards won after their day, when their seeds are public: the player could know those.
     """
     helped = set(game.aid.split("+")) - {""}
     if "together" in helped or game.sealed or len(game.variant) > _LONGEST:
         return None
     if game.shared:
         kind = "race" if game.room is not None else "daily" if game.daily else None
-        return None if helped else kind
+        late = kind == "daily" and period_at("day", game.finished).name > game.daily
+        return None if helped or (late and game.outcome == "won") else kind
     if helped & _KNOWN:
         return None
     return "assisted" if helped else "solo"
