@@ -37,6 +37,7 @@ REFUSED = [
     "roоt",
     "SYSTEM",
     "ådmin",
+    "ᴀᴅᴍɪɴ",
 ]
 """Names with invisible letters, and lookalikes of reserved names."""
 LOOKALIKES = [
@@ -50,6 +51,8 @@ LOOKALIKES = [
     ("bob", "b0b"),
     ("clocky", "clocƙy"),
     ("clocƙy", "clocky"),
+    ("clocky", "ᴄʟᴏᴄᴋʏ"),
+    ("ADA", "ᴀᴅᴀ"),
     ("Łódź", "lodz"),
     ("đođo", "ɗoɗo"),
     ("BØB", "bob"),

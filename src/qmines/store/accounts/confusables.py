@@ -50,7 +50,7 @@ def shapes_of(name: str) -> frozenset[str]:
     """The shapes of a name; names that share a shape can be mistaken for one another.
 
     Some shapes ignore case, others keep capitals: an I looks like an l, but an i does not. Some
-    ignore diacritics, hooks and strokes.
+    ignore diacritics, hooks and strokes, and read small capitals as letters.
 
     >>> sorted(shapes_of("AIice")), sorted(shapes_of("alice"))
     (['aiice', 'alice'], ['alice'])
@@ -62,16 +62,16 @@ def shapes_of(name: str) -> frozenset[str]:
 
 
 def _bare(letter: str) -> str:
-    """A Latin letter without what is added to it, such as a diacritic, a hook or a stroke.
+    """A Latin letter without what is added to it, such as a diacritic; a small capital as a letter.
 
-    >>> _bare("ƙ"), _bare("Ř"), _bare("k"), _bare("й")
-    ('k', 'R', 'k', 'й')
+    >>> _bare("ƙ"), _bare("Ř"), _bare("ᴋ"), _bare("k"), _bare("й")
+    ('k', 'R', 'k', 'k', 'й')
     """
-    letter_name, added, _ = unicodedata.name(letter, "").partition(" WITH ")
-    if not added or not letter_name.startswith("LATIN "):
+    letter_name = unicodedata.name(letter, "").partition(" WITH ")[0]
+    if not letter_name.startswith("LATIN "):
         return letter
     with suppress(KeyError):  # of ten letters that exist in no other form, such as ʨ
-        return unicodedata.lookup(letter_name)
+        return unicodedata.lookup(letter_name.replace("LETTER SMALL CAPITAL", "SMALL LETTER"))
     return letter
 
 
