@@ -54,7 +54,7 @@ IN_ENGLISH: Final = (
     (r"web/live/(lobby|spectators|group_commit|documents)\.py", "logs, and mistakes in the code"),
     (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
     (r"web/live/.* socket (game|room) ", "names in metrics"),
-    (r"web/routes/recovery\.py.* could not make a link", "a log"),
+    (r"web/routes/recovery\.py.* could not create a recovery link", "a log"),
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
     (
         r"web/http/request_parsing\.py.* (the body|a JSON object has a duplicate key)$",

@@ -161,7 +161,7 @@ def _send(
         try:
             link = make()
         except QMinesError as error:
-            _LOG.warning("could not make a link: %s", error)
+            _LOG.warning("could not create a recovery link: %s", error)
             return
         if link is None:
             return
