@@ -102,6 +102,7 @@ def test_circuits_that_are_refused(saved: Shell):
     assert "need --shots" in done.err
 
 
+@pytest.mark.extra
 def test_circuit_on_aer(saved: Shell):
     package("qiskit_aer")
     options = ("--shots", "400", "--noise", "0.01", "--plot", "shots.svg")

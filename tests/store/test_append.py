@@ -73,7 +73,7 @@ def test_each_of_many_appends_is_stored_or_refused_for_itself(store: Store):
     assert store.sequences([one, two, "nowhere"]) == {one: 3, two: 1}
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.extra)])
 def test_whether_looked_at_before_or_not_it_is_the_same(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -49,6 +49,7 @@ def pair(empty_postgres: str) -> Iterator[tuple[Store, Heard]]:
         heard.notifications.close()
 
 
+@pytest.mark.extra
 def test_a_commit_is_told(pair: tuple[Store, Heard]):
     store, heard = pair
     kept = StoredPlay.new(store, make_setup("beginner"))
@@ -58,6 +59,7 @@ def test_a_commit_is_told(pair: tuple[Store, Heard]):
     heard.until(lambda: f"game {kept.id} 2" in heard.words)
 
 
+@pytest.mark.extra
 def test_a_room_that_changes_is_told(pair: tuple[Store, Heard]):
     store, heard = pair
     ada, bob = (Players(store).guest("")[0] for _ in range(2))
@@ -67,6 +69,7 @@ def test_a_room_that_changes_is_told(pair: tuple[Store, Heard]):
     heard.until(lambda: f"room {room}" in heard.words)
 
 
+@pytest.mark.extra
 def test_what_is_said_arrives_once_and_in_order(pair: tuple[Store, Heard]):
     store, heard = pair
     here = Heard(store)
@@ -81,6 +84,7 @@ def test_what_is_said_arrives_once_and_in_order(pair: tuple[Store, Heard]):
     here.notifications.close()
 
 
+@pytest.mark.extra
 def test_a_lost_connection_is_opened_again(pair: tuple[Store, Heard], postgres_url: str):
     store, heard = pair
     admin = create_engine(postgres_url.replace("postgresql:", "postgresql+psycopg:"))

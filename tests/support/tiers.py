@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:
     """Count the extra tests among those that do not run."""
-    if all(item.get_closest_marker("extra") for item in items):
+    if items and all(item.get_closest_marker("extra") for item in items):
         items[0].config.stash[_LEFT_OUT] += len(items)
 
 

@@ -75,7 +75,7 @@ notation-click-mine = Der erste Klick, { $click }, liegt auf einer Mine.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Zum Lesen von { $suffix }-Dateien wird ms_toollib gebraucht: pip install 'qmines[recordings]'
+notation-no-reader = Damit qmines { $suffix }-Dateien lesen kann, führe zuerst pip install 'qmines[recordings]' aus.
 notation-slow = Diese { $suffix }-Datei zu lesen dauert zu lange. Versuch es mit einer anderen.
 notation-damaged = Das ist keine { $suffix }-Datei, oder sie ist beschädigt. Nimm eine andere Kopie.
 

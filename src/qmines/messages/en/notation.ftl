@@ -75,7 +75,7 @@ notation-click-mine = The first click, { $click }, is on a mine.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Reading { $suffix } files needs ms_toollib: pip install 'qmines[recordings]'
+notation-no-reader = To read { $suffix } files, run pip install 'qmines[recordings]' first.
 notation-slow = Reading this { $suffix } file takes too long. Try another one.
 notation-damaged = This isn’t a { $suffix } file, or it’s damaged. Use another copy.
 

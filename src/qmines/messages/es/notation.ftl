@@ -75,7 +75,7 @@ notation-click-mine = El primer clic, { $click }, cae en una mina.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Para leer archivos { $suffix } hace falta ms_toollib: pip install 'qmines[recordings]'
+notation-no-reader = Ejecuta pip install 'qmines[recordings]' para poder leer archivos { $suffix }.
 notation-slow = Leer este archivo { $suffix } lleva demasiado tiempo. Prueba con otro.
 notation-damaged = No es un archivo { $suffix } o está dañado. Usa otra copia.
 

@@ -75,7 +75,7 @@ notation-click-mine = Le premier clic, { $click }, tombe sur une mine.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Il faut ms_toollib pour lire les fichiers { $suffix } : pip install 'qmines[recordings]'
+notation-no-reader = Exécute d’abord pip install 'qmines[recordings]' pour pouvoir lire les fichiers { $suffix }.
 notation-slow = Lire ce fichier { $suffix } prend trop de temps. Essaie avec un autre.
 notation-damaged = Ce n’est pas un fichier { $suffix }, ou il est endommagé. Utilise une autre copie.
 

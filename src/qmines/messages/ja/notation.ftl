@@ -75,7 +75,7 @@ notation-click-mine = 最初のクリック（{ $click }）の場所に地雷が
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = { $suffix }ファイルを読むにはms_toollibが必要です：pip install 'qmines[recordings]'
+notation-no-reader = { $suffix }ファイルを読むには、先にpip install 'qmines[recordings]'を実行してください。
 notation-slow = この{ $suffix }ファイルの読み込みには時間がかかりすぎます。別のファイルをお試しください。
 notation-damaged = { $suffix }ファイルではないか、壊れています。別のコピーを使ってください。
 

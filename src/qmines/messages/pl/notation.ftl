@@ -76,7 +76,7 @@ notation-click-mine = Pierwsze kliknięcie ({ $click }) trafia na minę.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Do odczytu plików { $suffix } potrzeba ms_toollib: pip install 'qmines[recordings]'
+notation-no-reader = Uruchom pip install 'qmines[recordings]', aby odczytywać pliki { $suffix }.
 notation-slow = Odczyt tego pliku { $suffix } trwa za długo. Spróbuj z innym.
 notation-damaged = To nie jest plik { $suffix } albo jest uszkodzony. Użyj innej kopii.
 

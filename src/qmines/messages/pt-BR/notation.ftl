@@ -75,7 +75,7 @@ notation-click-mine = O primeiro clique, { $click }, cai em uma mina.
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Para ler arquivos { $suffix } é preciso ter o ms_toollib: pip install 'qmines[recordings]'
+notation-no-reader = Execute pip install 'qmines[recordings]' para poder ler arquivos { $suffix }.
 notation-slow = Ler este arquivo { $suffix } demora demais. Tente outro.
 notation-damaged = Isso não é um arquivo { $suffix }, ou está danificado. Use outra cópia.
 

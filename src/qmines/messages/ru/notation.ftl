@@ -74,7 +74,7 @@ notation-click-mine = Первый ход, { $click }, приходится на
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = Для чтения файлов { $suffix } нужен ms_toollib: pip install 'qmines[recordings]'
+notation-no-reader = Выполните pip install 'qmines[recordings]', чтобы читать файлы { $suffix }.
 notation-slow = Чтение этого файла { $suffix } занимает слишком много времени. Попробуйте другой.
 notation-damaged = Это не файл { $suffix }, или он повреждён. Возьмите другую копию.
 

@@ -75,7 +75,7 @@ notation-click-mine = 第一次点击（{ $click }）正好是雷。
 
 ## Recordings; $suffix is that of the file, such as .avf
 
-notation-no-reader = 读取 { $suffix } 文件需要 ms_toollib：pip install 'qmines[recordings]'
+notation-no-reader = 请先运行 pip install 'qmines[recordings]'，再读取 { $suffix } 文件。
 notation-slow = 读取这个 { $suffix } 文件耗时太长，请换一个文件。
 notation-damaged = 这不是 { $suffix } 文件，或者已经损坏。请使用其他副本。
 
