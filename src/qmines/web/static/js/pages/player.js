@@ -51,7 +51,8 @@ export function show(main, part) {
     const { bins } = await get(`${path}/progress?${query}`);
     if (!shown) return;
     close();
-    const drawn = plots(bins, true);
+    // Games that were brought by a guest are among the best ones, but not in the plots.
+    const drawn = bins.length ? plots(bins, true) : { element: h("p", {}, t("profile-empty")), close: () => {} };
     close = drawn.close;
     charts.replaceChildren(h("h3", {}, boardTitle({ rules, level, variant })), drawn.element);
     if (reveal) charts.scrollIntoView({ block: "nearest" }); // it is below the table where it was asked for
