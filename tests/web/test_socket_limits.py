@@ -12,7 +12,7 @@ import pytest
 from qmines.web.http.rate_limits import RATES
 from qmines.web.live import socket_connection
 
-from .asgi import Socket, ask, running
+from .asgi import Socket, ask, running, scope
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,3 +165,35 @@ def test_who_sends_nothing_but_nonsense_is_disconnected(
     *found, closed = asyncio.run(work())
     assert [each["status"] for each in found] == [400] * socket_connection.MOST_REFUSED
     assert closed["code"] == socket_connection.TOO_MANY
+
+
+def test_a_flood_waits_at_a_client_that_does_not_read(tmp_path: Path):
+    """Its socket takes no more messages once it is too far behind, and is closed if it reads on."""
+
+    async def work() -> tuple[int, int]:
+        async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
+            path, reads = (await played(app))[0], asyncio.Event()
+            sent: list[dict[str, Any]] = [{"type": "websocket.connect"}]
+            heard: list[dict[str, Any]] = []
+
+            async def receive() -> dict[str, Any]:
+                await asyncio.sleep(0)
+                assert len(sent) < 5000
+                text = json.dumps({"type": "ping", "id": len(sent)})
+                sent.append({"type": "websocket.receive", "text": text})
+                return sent[-2]
+
+            async def send(message: Any) -> None:
+                heard.append(message)
+                if message["type"] == "websocket.send":
+                    await reads.wait()
+
+            task = asyncio.create_task(app(scope("websocket", path, ""), receive, send))
+            await asyncio.wait({task}, timeout=1)
+            reads.set()
+            await asyncio.wait_for(task, 90)
+            return len(sent), heard[-1]["code"]
+
+    count, code = asyncio.run(work())
+    assert count < socket_connection.MOST_WAITING + 10
+    assert code == socket_connection.TOO_SLOW

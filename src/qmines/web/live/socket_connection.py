@@ -197,8 +197,10 @@ class SocketConnection:
                 return
             if message["type"] != "websocket.receive":
                 return
-            if self._ended:  # ignore what arrives after that
-                continue
+            if self._ended:  # what arrives after that waits at the client
+                if self._writer is not None:
+                    await asyncio.wait({self._writer})
+                return
             data = message.get("text")
             accepted = False
             try:
