@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from qmines.web.http.rate_limits import RATES
+from qmines.web.http.socket_frames import MOST_FRAMES
 from qmines.web.live import socket_connection
 
 from .asgi import Socket, ask, running, scope
+from .test_http_limits import connected
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from fastapi import FastAPI
+
+    from web.conftest import Client, Server
 
 FEW = 5
 
@@ -197,3 +202,38 @@ def test_a_flood_waits_at_a_client_that_does_not_read(tmp_path: Path):
     count, code = asyncio.run(work())
     assert count < socket_connection.MOST_WAITING + 10
     assert code == socket_connection.TOO_SLOW
+
+
+@pytest.mark.parametrize(
+    ("first", "frame", "there"),
+    [
+        (b"", b"\x89\x80", True),
+        (b"", b"\x8a\x80", True),
+        (b"\x01\x80", b"\x00\x80", True),
+        (b"", b"\x81\x80", False),
+    ],
+    ids=["pings", "pongs", "parts of a message", "messages after the end"],
+)
+def test_a_flood_of_frames_that_are_no_messages_cuts_the_connection(
+    client: Client, server: Server, first: bytes, frame: bytes, *, there: bool
+):
+    game = client.new(level="beginner")["id"] if there else "2" * 12
+    handshake = (
+        f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\n"
+        "Origin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    mask, sent = bytes(4), 0
+    with connected(server) as raw:
+        raw.send(handshake.encode())
+        heard = raw.socket.recv(4096)
+        while len(heard) < 200:  # what is sent first: the game, or why the socket is closed
+            heard += raw.socket.recv(4096)
+        assert heard.startswith(b"HTTP/1.1 101")
+        with suppress(BrokenPipeError, ConnectionResetError):
+            raw.socket.sendall(first + mask if first else b"")
+            while sent < 100 * MOST_FRAMES:
+                raw.socket.sendall(frame + mask)
+                sent += 1
+                time.sleep(0.001)
+    assert MOST_FRAMES <= sent < 20 * MOST_FRAMES

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from qmines.web.http.connection_limits import LimitedHttpProtocol
+from qmines.web.http.socket_frames import LimitedSocketProtocol
 from qmines.web.live.game_cache import RULES
 from qmines.web.settings import MAX_FRAME
 
@@ -40,7 +41,7 @@ def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
         APP,
         factory=True,
         http=LimitedHttpProtocol,
-        ws="websockets-sansio",
+        ws=LimitedSocketProtocol,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # 64 KiB a socket, and frames are small
         ws_ping_interval=30.0,
