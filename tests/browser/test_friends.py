@@ -26,10 +26,14 @@ def test_a_friend_is_invited_to_a_race(site: Site) -> None:
             name,
         )
         screen.page.goto(f"{screen.address}/live")
+    friend = kurt.page.locator(".friends li", has_text="Emmy")
+    friend.get_by_text(t("friends-offline")).wait_for()  # until she adds him too
     emmy.page.get_by_text(t("friends-added-you", name="Kurt-G")).wait_for()
+    emmy.page.get_by_role("button", name=t("friends-add-back")).click()
+    emmy.page.get_by_text(t("friends-added-you", name="Kurt-G")).wait_for(state="detached")
     emmy.page.goto(f"{emmy.address}/")
     emmy.page.get_by_role("grid").first.wait_for()
-    friend = kurt.page.locator(".friends li", has_text="Emmy")
+    kurt.page.reload()
     friend.get_by_text(t("friends-online")).wait_for()
     assert fits(kurt)
     friend.get_by_role("button", name=t("friends-invite")).click()

@@ -2,7 +2,7 @@
 
 friends-title = Freunde
 friends-none = Noch keine Freunde. Du kannst andere auf ihrem Profil hinzufügen.
-friends-about = Du siehst, wann deine Freunde online sind, und kannst sie zu einem Rennen einladen. Sie sehen, dass du sie hinzugefügt hast.
+friends-about = Deine Freunde sehen, dass du sie hinzugefügt hast. Fügen sie dich auch hinzu, siehst du, wann sie online sind, und kannst sie zu einem Rennen einladen.
 friends-added-you = { $name } hat dich als Freund hinzugefügt
 # Adds somebody who added you as a friend.
 friends-add-back = Hinzufügen

@@ -2,7 +2,7 @@
 
 friends-title = Friends
 friends-none = No friends yet. You can add players on their profiles.
-friends-about = You can see when friends are online and invite them to a race. They see that you added them.
+friends-about = Friends see that you added them. Once they add you too, you can see when they’re online and invite them to a race.
 friends-added-you = { $name } added you as a friend
 # Adds somebody who added you as a friend.
 friends-add-back = Add friend

@@ -2,7 +2,7 @@
 
 friends-title = Amigos
 friends-none = Aún no tienes amigos. Puedes añadir a otras personas desde su perfil.
-friends-about = Ves cuándo tus amigos están en línea y puedes invitarlos a una carrera. Ellos ven que los has añadido.
+friends-about = Tus amigos ven que los has añadido. Si también te añaden, ves cuándo están en línea y puedes invitarlos a una carrera.
 friends-added-you = { $name } te ha añadido a sus amigos
 # Adds somebody who added you as a friend.
 friends-add-back = Añadir

@@ -2,7 +2,7 @@
 
 friends-title = Amis
 friends-none = Pas encore d’amis. Tu peux ajouter d’autres joueurs depuis leur profil.
-friends-about = Tu vois quand tes amis sont en ligne et tu peux les inviter à une course. Ils voient que tu les as ajoutés.
+friends-about = Tes amis voient que tu les as ajoutés. S’ils t’ajoutent aussi, tu vois quand ils sont en ligne et tu peux les inviter à une course.
 friends-added-you = { $name } t’a ajouté en ami
 # Adds somebody who added you as a friend.
 friends-add-back = Ajouter

@@ -2,7 +2,7 @@
 
 friends-title = フレンド
 friends-none = フレンドはまだいません。相手のプロフィールから追加できます。
-friends-about = フレンドがオンラインかどうかがわかり、レースに誘えます。追加したことは相手にも表示されます。
+friends-about = 追加したことは相手にも表示されます。相手もあなたを追加すると、オンラインかどうかがわかり、レースに誘えます。
 friends-added-you = { $name }さんからフレンドに追加されました
 # Adds somebody who added you as a friend.
 friends-add-back = フレンドに追加

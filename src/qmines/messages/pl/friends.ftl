@@ -2,7 +2,7 @@
 
 friends-title = Znajomi
 friends-none = Nie masz jeszcze znajomych. Możesz dodać graczy na ich profilach.
-friends-about = Widzisz, kiedy znajomi są online, i możesz zaprosić ich do wyścigu. Oni widzą, że są na twojej liście.
+friends-about = Znajomi widzą, że są na twojej liście. Gdy też cię dodadzą, zobaczysz, kiedy są online, i możesz zaprosić ich do wyścigu.
 friends-added-you = { $name } ma cię w znajomych
 # Adds somebody who added you as a friend.
 friends-add-back = Dodaj

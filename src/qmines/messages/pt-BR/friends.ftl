@@ -2,7 +2,7 @@
 
 friends-title = Amigos
 friends-none = Nenhum amigo ainda. Você pode adicionar pessoas no perfil delas.
-friends-about = Você vê quando os amigos estão online e pode convidá-los para uma corrida. Eles veem que você os adicionou.
+friends-about = Seus amigos veem que você os adicionou. Se também adicionarem você, você vê quando estão online e pode convidá-los para uma corrida.
 friends-added-you = { $name } adicionou você como amigo
 # Adds somebody who added you as a friend.
 friends-add-back = Adicionar

@@ -2,7 +2,7 @@
 
 friends-title = 好友
 friends-none = 还没有好友。可以在对方的主页上添加。
-friends-about = 你能看到好友是否在线，还能邀请他们竞速。对方会知道你加了好友。
+friends-about = 对方会知道你加了好友。对方也加你之后，你能看到对方是否在线，还能邀请对方竞速。
 friends-added-you = { $name } 加你为好友
 # Adds somebody who added you as a friend.
 friends-add-back = 加好友
