@@ -22,7 +22,7 @@ MAX_FRAME: Final = 8 << 10
 """Bytes of a frame on a socket."""
 MOST_MOVES: Final = 500
 """Moves that one request for an assist makes; clients repeat it for more."""
-_HOST: Final = re.compile(r"([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?", re.ASCII)
+_HOST: Final = re.compile(r"(\w[\w-]*(?:\.\w[\w-]*)*|\[[\da-fA-F:.]+\])(:\d+)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

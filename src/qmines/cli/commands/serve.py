@@ -122,6 +122,7 @@ def serve(
             f"other machines could reach a server at {bind}: give the site's public host name "
             "with --name"
         )
+    names = tuple(name.lower() for name in names)  # as browsers send them
     public = next((name for name in names if name not in LOCAL_HOSTS), None)
     settings = ServerSettings(
         hosts=(*LOCAL_HOSTS, *names),
