@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from qmines.play.records import Append
 from qmines.session import Header, commitment_to
 from qmines.store import Filter, Players, Record, Standing, progress, statistics
 from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.merging import merge_guest
 from qmines.store.accounts.players import DAY
 from qmines.store.achievements import award_all
 from qmines.store.database.cleanup import Cleanup
@@ -227,3 +229,26 @@ def test_games_of_a_guest_are_in_no_rate_but_in_the_best_times(
     assert line.best_time == 900
     (found,) = progress(store, Filter(owner=ada.id))
     assert (found.games, found.wins) == (2, 1)
+
+
+def test_an_account_begins_a_daily_board_while_guests_bring_it(patient_store: Store):
+    """One attempt is left, and nobody is refused."""
+    store, dailies = patient_store, Dailies(patient_store)
+
+    def merge(guest: Player, owner: Player) -> None:
+        with store.database.write() as connection:
+            merge_guest(connection, guest.id, owner.id)
+
+    for number in range(5):
+        owner = account(store, f"Player{number}")
+        guests = [Players(store).guest("")[0] for _ in range(2)]
+        for each in guests:
+            begin(dailies, each)
+        with ThreadPoolExecutor(4) as threads:
+            calls = [threads.submit(begin, dailies, owner) for _ in range(2)]
+            calls += [threads.submit(merge, each, owner) for each in guests]
+            for call in calls:
+                call.result()
+        with store.database.read() as connection:
+            mine = select(DAILIES).where(DAILIES.c.player == owner.id)
+            assert len(connection.execute(mine).all()) == 1

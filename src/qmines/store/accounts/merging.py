@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import and_, delete, select, update
 
-from qmines.store.accounts.players import now
+from qmines.store.accounts.players import lock_player, now
 from qmines.store.database.tables import (
     ACHIEVEMENTS,
     DAILIES,
@@ -32,6 +32,8 @@ _MOVED_IF_NEW: Final = (
 
 def merge_guest(connection: Connection, guest: str, account: str) -> None:
     """Move everything of a guest into an account, in a transaction."""
+    for player in sorted((guest, account)):  # neither begins a daily board meanwhile
+        lock_player(connection, player)
     for column in _MOVED:
         own = update(column.table).where(column == guest)
         connection.execute(own.values({column: account}))
