@@ -9,10 +9,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from uvicorn import Config
+from uvicorn import Server as UvicornServer
 
 from qmines.web.http.rate_limits import RATES
-from qmines.web.http.socket_frames import MOST_FRAMES
+from qmines.web.http.socket_frames import MOST_FRAMES, LimitedSocketProtocol
 from qmines.web.live import socket_connection
+from support.waiting import PATIENCE
 
 from .asgi import Socket, ask, running, scope
 from .test_http_limits import connected
@@ -25,6 +28,11 @@ if TYPE_CHECKING:
     from web.conftest import Client, Server
 
 FEW = 5
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: localhost\r\n"
+    "Origin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 async def played(app: FastAPI) -> tuple[str, str]:
@@ -218,14 +226,9 @@ def test_a_flood_of_frames_that_are_no_messages_cuts_the_connection(
     client: Client, server: Server, first: bytes, frame: bytes, *, there: bool
 ):
     game = client.new(level="beginner")["id"] if there else "2" * 12
-    handshake = (
-        f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\n"
-        "Origin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
     mask, sent = bytes(4), 0
     with connected(server) as raw:
-        raw.send(handshake.encode())
+        raw.send(HANDSHAKE.format(path=f"/api/games/{game}/socket").encode())
         heard = raw.socket.recv(4096)
         while len(heard) < 200:  # what is sent first: the game, or why the socket is closed
             heard += raw.socket.recv(4096)
@@ -237,3 +240,34 @@ def test_a_flood_of_frames_that_are_no_messages_cuts_the_connection(
                 sent += 1
                 time.sleep(0.001)
     assert MOST_FRAMES <= sent < 20 * MOST_FRAMES
+
+
+def test_who_reads_nothing_is_disconnected():
+    """Although the server has more to send than the connection takes."""
+    gone = asyncio.Event()
+
+    async def endless(_: object, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            while True:
+                await send({"type": "websocket.send", "bytes": bytes(1 << 20)})
+        finally:
+            gone.set()
+
+    async def work() -> None:
+        limits = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.1, "log_config": None}
+        config = Config(endless, ws=LimitedSocketProtocol, port=0, lifespan="off", **limits)
+        listener, web = config.bind_socket(), UvicornServer(config)
+        listener.listen()
+        serving = asyncio.create_task(web.serve(sockets=[listener]))
+        reader, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+        writer.write(HANDSHAKE.format(path="/").encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+        async with asyncio.timeout(PATIENCE):
+            await gone.wait()
+        writer.transport.abort()
+        web.should_exit = True
+        await serving
+
+    asyncio.run(work())

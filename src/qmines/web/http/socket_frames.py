@@ -49,6 +49,11 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent or self._counted():
             super().send_receive_event_to_app()
 
+    def keepalive_timeout(self) -> None:
+        """Cut a client that answers no ping; closing would wait until it has read everything."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def _counted(self) -> bool:
         """Count a frame; cuts the connection if there are too many."""
         now = self.loop.time()
