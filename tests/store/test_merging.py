@@ -175,6 +175,23 @@ def test_of_two_attempts_at_a_daily_board_the_earlier_counts(
     assert (own.game, own.wins) == (made[0], 1)
 
 
+def test_a_daily_board_that_was_lost_stays_lost_whatever_a_guest_did_before(
+    store: Store, ada: Player, guest: Player, monkeypatch: pytest.MonkeyPatch
+):
+    dailies, noon = Dailies(store), end_of(today()) - DAY // 2
+    for seconds, player in enumerate((guest, ada)):
+        monkeypatch.setattr(daily, "now", lambda at=noon + seconds: at)
+        end(
+            store,
+            begin(dailies, player),
+            noon + 60_000,
+            outcome="won" if player is guest else "lost",
+        )
+    keep(store, guest)
+    (line,) = statistics(store, Filter(owner=ada.id))
+    assert (line.games, line.wins, line.brought) == (1, 0, 1)
+
+
 def test_results_of_past_days_stay(
     store: Store, ada: Player, guest: Player, monkeypatch: pytest.MonkeyPatch
 ):
@@ -204,11 +221,11 @@ def test_games_that_an_older_version_left_sealed_are_unsealed(
     assert dailies.unseal() == [game]
 
 
-def end(store: Store, game: str, at: int) -> None:
-    """Let a game be won and measured, as the rows tell."""
-    won = {"outcome": "won", "reason": "cleared", "finished": at, "measures": "{}"}
+def end(store: Store, game: str, at: int, *, outcome: str = "won") -> None:
+    """Let a game be over and measured, as the rows tell."""
+    over = {"outcome": outcome, "reason": "cleared", "finished": at, "measures": "{}"}
     with store.database.write() as connection:
-        connection.execute(update(GAMES).where(GAMES.c.id == game).values(won))
+        connection.execute(update(GAMES).where(GAMES.c.id == game).values(over))
 
 
 def test_games_of_a_guest_are_in_no_rate_but_in_the_best_times(

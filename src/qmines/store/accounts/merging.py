@@ -48,7 +48,8 @@ def merge_guest(connection: Connection, guest: str, account: str) -> None:
 def _merge_dailies(connection: Connection, guest: str, account: str) -> None:
     """Keep one attempt at each daily board: the earliest, or the account's once the day is over.
 
-    The other becomes an ordinary game, which counts for neither streaks nor win rates.
+    The other becomes an ordinary game, which counts for neither streaks nor win rates, unless the
+    account has lost it: otherwise, logging in as a guest would take losses away.
     """
     ours, theirs = DAILIES.alias(), DAILIES.alias()
     mine, other = GAMES.alias(), GAMES.alias()
@@ -63,7 +64,8 @@ def _merge_dailies(connection: Connection, guest: str, account: str) -> None:
     rows = connection.execute(both).all()
     dropped = [row.own if row.earlier else row.brought for row in rows]
     connection.execute(delete(DAILIES).where(DAILIES.c.game.in_(dropped)))
-    connection.execute(update(GAMES).where(GAMES.c.id.in_(dropped)).values(brought=True))
+    known = GAMES.c.id.in_(dropped) & (GAMES.c.outcome != "lost")
+    connection.execute(update(GAMES).where(known).values(brought=True))
     connection.execute(update(DAILIES).where(DAILIES.c.player == guest).values(player=account))
 
 
