@@ -15,6 +15,8 @@ from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
 from qmines.notation import FORMATS, parse, read_board, read_position, write
 
+pytestmark = pytest.mark.extra
+
 ALPHABETS = {
     "text": "0128.#F*?S \t\n\r/x3",
     "mine": "0128FHM?\nx3 ",

@@ -37,6 +37,8 @@ from solver.positions import from_snapshot, small_positions
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.extra
+
 SLACK = 1.5  # seconds of the wall clock, on a machine that compiles meanwhile
 PROMPT = 0.1
 TRIES = 3

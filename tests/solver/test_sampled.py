@@ -127,7 +127,7 @@ def test_the_test_is_calibrated() -> None:
     assert 0.945 <= np.mean(covered) <= 0.955
 
 
-@pytest.mark.parametrize("method", ["sampled", "rejection"])
+@pytest.mark.parametrize("method", ["sampled", pytest.param("rejection", marks=pytest.mark.extra)])
 def test_what_a_sampled_answer_says(method: str) -> None:
     for _, exact, estimates in runs(method):
         for run in estimates:

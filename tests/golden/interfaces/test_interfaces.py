@@ -37,7 +37,9 @@ def _fields_that_differ(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize(
     "interface",
     [
-        pytest.param(each, marks=pytest.mark.extra) if each in {"terminal", "socket"} else each
+        pytest.param(each, marks=pytest.mark.extra)
+        if each in {"terminal", "socket", "http"}
+        else each
         for each in golden.INTERFACES
     ],
 )
