@@ -22,7 +22,7 @@ from itertools import cycle, product
 from typing import TYPE_CHECKING
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from beside import ATTACKER, Attacker, arguments, counted, wait_for_others, withstood
 from qmines.messages.languages import LANGUAGES
@@ -113,8 +113,6 @@ async def ping(attacker: Attacker, connections: int) -> None:
                         attacker.answers[f"ping {heard['status']}"] += 1
         except ConnectionClosed as closed:
             attacker.answers[f"socket closed {closed.code}"] += 1
-        except InvalidStatus as refused:
-            attacker.answers[f"socket refused {refused.response.status_code}"] += 1
 
     async with attacker.client() as client:
         await asyncio.gather(*(attacker.again(watch, client) for _ in range(connections)))

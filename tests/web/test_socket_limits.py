@@ -93,12 +93,15 @@ def test_opening_sockets_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def work() -> None:
         async with running(f"sqlite:///{tmp_path}/games.db", limited=True) as app:
             for path in await played(app):
-                told = []
+                codes = []
                 for _ in range(FEW):
-                    socket = Socket(app, path, client=("192.0.2.7", 1))
-                    told.append((await socket.hear())["type"].removeprefix("websocket."))
+                    socket, told = await opened(app, path)
+                    codes.append(told.get("code"))
                     await socket.close()
-                assert told == [("accept" if "games" in path else "close")] * FEW
+                if "games" in path:
+                    assert codes == [None] * FEW
+                else:
+                    assert codes == [4429] * FEW
 
     asyncio.run(work())
 

@@ -71,21 +71,14 @@ class OpenSockets:
 
 
 async def serve(socket: WebSocket, kind: str, work: Callable[[Site], Awaitable[None]]) -> None:
-    """Accept a socket and let ``work`` serve it, or close it with a code that says why not.
-
-    Addresses that open sockets too often are refused before, which costs much less.
-    """
+    """Accept a socket and let ``work`` serve it, or close it with a code that says why not."""
     site = cast("Site", socket.app.state.site)
     address = address_from(socket)
     ASKER.set(address)
     WORK.set(f"socket {kind}")
-    try:
-        site.limits.check("socket", address)
-    except Refusal:
-        await socket.close()
-        return
     await socket.accept()  # pages only learn the close code of a socket that was open
     try:
+        site.limits.check("socket", address)
         with site.open_sockets.opened(address):
             await work(site)
     except (Refusal, QMinesError) as error:
