@@ -8,4 +8,4 @@ const PACES = { fast: "best-pace-fast", regular: "best-pace-regular" };
 /** @typedef {keyof typeof PACES | null} Pace */
 
 /** @param {Pace} pace */
-export const paceMark = (pace) => pace && h("small", { class: "pace", title: t("best-pace-about") }, t(PACES[pace]));
+export const paceMark = (pace) => pace && h("small", { title: t("best-pace-about") }, t(PACES[pace]));
